@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chunkOf, fetchedAhead } from '../packages/web/build/chunks.ts';
+import { CHUNKS, chunkOf, fetchedAhead } from '../packages/web/build/chunks.ts';
 import { SOURCES } from './sources.ts';
 
 /** Modules that the page may load, as the bundler names them. */
@@ -18,12 +18,26 @@ function renamed(module: string): string {
 const BY_NAME = /\/web\/src\/games\/[^/]+\//;
 
 /** Single modules that a row names, because what lies beside them is not loaded with a game. */
-const BY_ROW = /\/(?:record\/fairness|texts\/sentences|strength\/dots|kit\/(?:sheet|choices))\.tsx?$/;
+const BY_ROW = CHUNKS.map(([row]) => row)
+  .filter((row) => /\.tsx?$/.test(row) && !/[<\0]/.test(row))
+  .flatMap(spelledOut);
+
+/** `kit/{sheet,choices}.tsx` are two modules. */
+function spelledOut(row: string): string[] {
+  const [all, names] = /\{(.*?)\}/.exec(row) ?? ['', ''];
+  return names.split(',').map((name) => row.replace(all, name));
+}
 
 test('a module goes where its folder says, whatever its name is', () => {
-  const byFolder = MODULES.filter((module) => !BY_NAME.test(module) && !BY_ROW.test(module));
+  const byFolder = MODULES.filter(
+    (module) => !BY_NAME.test(module) && !BY_ROW.some((row) => module.endsWith(`/${row}`)),
+  );
   const moved = byFolder.filter((module) => chunkOf(module) !== chunkOf(renamed(module)));
   expect(moved).toEqual([]);
+});
+
+test.each(BY_ROW)('%s is there: a row names it', (row) => {
+  expect(SOURCES.has(row.replace('/src/', '/'))).toBe(true);
 });
 
 test.each([
@@ -33,13 +47,13 @@ test.each([
   ['web/src/games/karma', 'karma-board'],
   ['web/src/games/karma/aside', 'karma-aside'],
   ['web/src/games/karma/aside/learning', null],
-  ['web/src/games/karma/aside/texts', null],
+  ['web/src/games/karma/aside/texts', 'karma-aside'],
   ['web/src/games/karma/aside/parts', 'karma-aside'],
   ['web/src/games/mieses-karma/art', 'mieses-karma-board'],
   ['web/src/input', 'kit'],
   ['web/src/input/aside', 'aside'],
   ['web/src/input/arranging', 'effects'],
-  ['web/src/input/keys', null],
+  ['web/src/input/keys', 'opened'],
   ['web/src/kit', 'kit'],
   ['web/src/kit/first-time', null],
   ['web/src/kit/clocks', 'effects'],
@@ -71,7 +85,7 @@ test.each([
   ['web/src/outside/screen', 'outside-board'],
   ['web/src/over-days', null],
   ['web/src/panels', 'aside'],
-  ['web/src/panels/reading', 'reading'],
+  ['web/src/panels/reading', 'effects'],
   ['web/src/people', null],
   ['web/src/people/aside', 'aside'],
   ['web/src/play', 'kit'],
@@ -114,14 +128,17 @@ test.each([
   ['packages/web/src/games/stop/texts/de.ts', 'stop-de'],
   ['packages/web/src/operator/texts/de.ts', 'operator-de'],
   ['packages/web/src/texts/de.ts', null],
+  ['packages/web/src/texts/words.ts', 'page'],
+  ['packages/engine/src/record/undone.ts', 'record'],
+  ['packages/engine/src/record/verify.ts', null],
   ['packages/engine/src/record/fairness.ts', 'engine'],
   ['packages/engine/src/texts/sentences.ts', 'engine'],
   ['packages/web/src/strength/dots.ts', 'engine'],
   ['packages/protocol/src/outgoing.ts', 'device'],
   ['packages/protocol/src/version.ts', null],
   ['packages/web/src/kit/card.css', 'kit'],
-  ['node_modules/preact/dist/preact.mjs', 'preact'],
-  ['node_modules/@preact/signals/dist/signals.mjs', 'preact'],
+  ['node_modules/preact/dist/preact.mjs', 'page'],
+  ['node_modules/@preact/signals/dist/signals.mjs', 'page'],
   ['node_modules/uqr/dist/index.mjs', null],
 ])('%s goes into %s', (module, chunk) => expect(chunkOf(`/home/samsara/${module}`)).toBe(chunk));
 

@@ -5,17 +5,26 @@ export const ENGINE = 'engine';
  * module decides, its name only where a row says so, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
  * null leaves the choice to the bundler, as do folders that are not listed: they are loaded with whatever imports them.
  */
-const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
-  ['node_modules/{preact,@preact}', 'preact'],
+export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
+  // What every page takes besides its own.
+  ['node_modules/{preact,@preact}', 'page'],
+  ['engine/src/texts/languages.ts', 'page'],
+  ['web/src/connection/api.ts', 'page'],
+  ['web/src/settings/settings.ts', 'page'],
+  ['web/src/texts/{catalogue,words,plural,level-names}.ts', 'page'],
   // Loaded when a bot that searches is to think, and what the strongest has learned about its game.
   ['engine/src/bots/search', 'search'],
   // The others, once the first cards lie.
   ['engine/src/bots/by-taste', 'thinking'],
   ['engine/src/kernel/mind', 'mind'],
   ['engine/src/kernel/thinking', 'thinking'],
+  // How long bots take for a move, at a table on this device.
+  ['engine/src/kernel/later/hardness.ts', 'device-later'],
   // Asked by one of the parts that come later.
   ['engine/src/kernel/later', null],
   ['engine/src/{kernel,bots}', ENGINE],
+  // What is written down of a game, and read again.
+  ['engine/src/record/{record,exchange,seat-kind,places,undone,seat-changes}.ts', 'record'],
   // With every deal, and with every sentence.
   ['engine/src/record/fairness.ts', ENGINE],
   ['engine/src/texts/sentences.ts', ENGINE],
@@ -41,8 +50,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>/cloth', null],
   // Read on the page of the rules, without the board.
   ['web/src/games/<game>/aside/learning', null],
-  // Notes for newcomers, of which only one language is loaded, and the ways to texts that come later.
-  ['web/src/games/<game>/aside/{notes,presets,texts}', null],
+  // Notes for newcomers, of which only one language is loaded.
+  ['web/src/games/<game>/aside/{notes,presets}', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
   // The board of games that the server's configuration brings.
@@ -70,7 +79,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/local', 'kit'],
 
   // Wanted once the cards lie, and need nothing of what is opened.
-  ['web/src/panels/reading', 'reading'],
+  ['web/src/panels/reading', 'effects'],
   ['web/src/motion/aside', 'effects'],
   ['web/src/seats/talk', 'effects'],
   ['web/src/play/signals', 'effects'],
@@ -78,10 +87,12 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/kit/clocks', 'effects'],
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
+  // Asked by whatever is opened: nothing is before the first cards lie.
+  ['web/src/kit/first-time/{explained,explaining}.ts', 'opened'],
+  ['web/src/kit/sheet.tsx', 'opened'],
+  ['web/src/input/keys', 'opened'],
+  ['web/src/kit/choices.tsx', null],
   ['web/src/kit/{first-time,form,page,faces}', null],
-  // Nothing is opened as a sheet before the first cards lie.
-  ['web/src/kit/{sheet,choices}.tsx', null],
-  ['web/src/input/keys', null],
   ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
@@ -95,7 +106,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 ];
 
 /** Whatever page is open, these files are there. */
-const WITH_EVERY_PAGE = ['main', 'preact', 'settings', 'kept'];
+const WITH_EVERY_PAGE = ['main', 'page', 'kept'];
 
 /** What is opened over a board has these files too: they need not be named again. */
 const WITH_A_BOARD = [...WITH_EVERY_PAGE, ENGINE, 'kit', 'rolldown-runtime'];
