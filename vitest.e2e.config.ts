@@ -56,7 +56,7 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.e2e.ts'],
           exclude: TIMED,
           // Much of the time they wait for the other players.
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

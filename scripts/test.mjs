@@ -1,4 +1,4 @@
-// npm test [-- --only types,lint] [-- --changed]: every suite, or what a change calls for. The last line says how many passed and failed.
+// npm test [-- --only types,lint] [-- --changed] [-- --thorough]: every suite, or what a change calls for. The last line says how many passed and failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -13,10 +13,12 @@ const HELP = `npm test                            every suite
 npm test -- --only types,lint       these suites, of SUITES
 npm test -- --changed               what differs from where this branch left main, and the tests nearest to it
 npm test -- --since REF             the same, from REF: HEAD for what is not committed yet
+npm test -- --thorough              every suite at its full size: before a release, or by night
 
 With --changed: types, lint and unused code; the test files that import what was changed, the nearest first, of which as many as
 about a minute is enough for; where the page was changed, the browser files that were changed and a few short ones. It is for
 the time between two edits: only all suites together say that nothing is broken.
+With --thorough: every lesson and every game by touch and by keys to the end, and more random games for what each game promises.
 `;
 
 /** The suites, by name. Each gives back how many of its tests passed, failed and were skipped. */
@@ -74,6 +76,9 @@ const CAMPAIGNS = [
   ['wire', '--games=1'],
 ];
 
+/** What the tests look at where the run is thorough; whatever is set already stays. */
+const THOROUGH = { THOROUGH: 'yes', CONTRACT_GAMES: '25', CORE_GAMES: '2000' };
+
 /** What a change calls for, where only that is run. */
 let chosen;
 
@@ -115,6 +120,7 @@ function chosenSuites() {
       only: { type: 'string', default: names.join() },
       changed: { type: 'boolean', default: false },
       since: { type: 'string' },
+      thorough: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -128,6 +134,7 @@ function chosenSuites() {
     console.error(`No suite is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
     process.exit(1);
   }
+  if (values.thorough) Object.assign(process.env, { ...THOROUGH, ...process.env });
   if (!values.changed && values.since === undefined) return only;
   const changed = changedFiles(values.since);
   chosen = chooseTests(
