@@ -2,7 +2,7 @@ import type { Frame, ServerMessage } from './server-messages.ts';
 
 declare const MEANS: unique symbol;
 
-/** A JSON text that means a T. Nothing outside of this file makes one, so that no message is put together by hand. */
+/** A JSON text that means a T. Only this file and `changes.ts` make one, so that no message is put together by hand. */
 export type JsonOf<T> = string & { readonly [MEANS]: T };
 
 /** A message as it is sent: written once, however many clients it goes to. */
