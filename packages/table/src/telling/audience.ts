@@ -279,7 +279,8 @@ export class Audience implements Presence {
 
   #framesText(watcher: Watcher, happenings: readonly Happening[], viewer: Viewer, told: Told): MessageText {
     const { table } = watcher.scene;
-    const unheard = this.#unheard(watcher);
+    const isSaid = happenings.some(({ said }) => said !== undefined);
+    const unheard = isSaid ? this.#unheard(watcher) : NOBODY;
     const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer, unheard)));
     return framesText({ table: table.code, frames, ...told, offers: this.#offersOf(watcher, viewer) });
   }
