@@ -6,6 +6,7 @@ import {
   Entropy,
   FaceNumber,
   Hash,
+  LONGEST_MOVE,
   OptionValues,
   PersonId,
   PersonName,
@@ -43,7 +44,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('move'),
     ...command,
-    move: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+    move: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_MOVE)),
   }),
 
   v.strictObject({

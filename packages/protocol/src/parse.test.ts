@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { CLIENT_MESSAGES, ClientMessage } from './client-messages.ts';
 import { parseClientMessage } from './parse.ts';
@@ -55,4 +57,28 @@ test('what nobody can see is taken out of names and of what is said', () => {
 
 test('every form of a message is found by its type', () => {
   expect([...CLIENT_MESSAGES.keys()]).toHaveLength(ClientMessage.options.length);
+});
+
+test('a move is read as its schema says, whatever is wrong with it', () => {
+  const form = CLIENT_MESSAGES.get('move')!;
+  const word = fc.oneof(fc.string({ maxLength: 3 }), fc.integer(), fc.constant(null));
+  const like = fc.record(
+    {
+      type: fc.constant('move'),
+      id: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('a-1', 'x'.repeat(40), 'x'.repeat(41)) }, word),
+      table: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('ABC234', 'ABC23', 'ABC2340') }, word),
+      move: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('p', 'x'.repeat(250), 'x'.repeat(251)) }, word),
+      seat: word,
+    },
+    { requiredKeys: ['type'] },
+  );
+  fc.assert(
+    fc.property(like, (message) => {
+      const parsed = parseClientMessage(JSON.stringify(message));
+      const wanted = v.safeParse(form, message);
+      expect(parsed.ok).toBe(wanted.success);
+      if (parsed.ok) expect(parsed.value).toEqual(wanted.output);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CLIENT_MESSAGES, ClientMessage } from './client-messages.ts';
 import { RefusalCode, type RefusalReason } from './refusals.ts';
 import { LARGEST_MESSAGE } from './version.ts';
+import { COMMAND_ID, LONGEST_MOVE, TABLE_CODE } from './words.ts';
 
 /** Something from outside in the form it must have, or why it is not. */
 export type Parsed<T> =
@@ -17,7 +18,17 @@ export function parseClientMessage(text: string): Parsed<ClientMessage> {
   } catch {
     return refused('not-json');
   }
-  return parseAs(formOf(json), json);
+  return isMove(json) ? { ok: true, value: json } : parseAs(formOf(json), json);
+}
+
+/** Nearly all messages are moves: this says the same as their schema, in a fraction of the time. */
+function isMove(json: unknown): json is Extract<ClientMessage, { type: 'move' }> {
+  if (typeof json !== 'object' || json === null) return false;
+  const { type, id, table, move } = json as Readonly<Record<string, unknown>>;
+  if (type !== 'move' || typeof id !== 'string' || typeof table !== 'string' || typeof move !== 'string')
+    return false;
+  if (move === '' || move.length > LONGEST_MOVE) return false;
+  return COMMAND_ID.test(id) && TABLE_CODE.test(table) && Object.keys(json).length === 4;
 }
 
 /** The form of messages of its type; what has no type we know is compared with all of them. */

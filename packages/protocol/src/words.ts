@@ -3,11 +3,15 @@ import { hasVisibleLetter, shownName, shownText } from './shown-text.ts';
 
 /** The words that messages in both directions are made of. */
 
+export const TABLE_CODE = /^[2-9A-HJ-NP-Z]{6}$/;
+export const COMMAND_ID = /^[0-9A-Za-z_-]{1,40}$/;
+export const LONGEST_MOVE = 250;
+
 /** Six letters and digits that are not mistaken for each other; it is the table's address too. */
-export const TableCode = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}$/));
+export const TableCode = v.pipe(v.string(), v.regex(TABLE_CODE));
 
 /** Chosen by the client, so that a command that is sent again counts once. */
-export const CommandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,40}$/));
+export const CommandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 
 /** A seat at the table, counted from 0. */
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));

@@ -15,8 +15,12 @@ export function findMove<State, Move, Event>(
   attempt: string,
 ): Move | undefined {
   const legal = game.legalMoves(state, actor);
+  const moveCalled = (text: string) => legal.find((move) => game.notation(move) === text);
+  // Pages and bots say it as the game does, and then nothing has to be read.
+  const said = moveCalled(attempt);
+  if (said !== undefined) return said;
   const text = game.spell(state, actor, tidy(attempt));
-  const exact = legal.find((move) => game.notation(move) === text);
+  const exact = moveCalled(text);
   if (exact !== undefined) return exact;
   const sameWords = legal.filter((move) => wordsInOrder(game.notation(move)) === wordsInOrder(text));
   return sameWords.length === 1 ? sameWords[0] : undefined;

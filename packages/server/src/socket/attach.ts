@@ -96,7 +96,7 @@ export function attachSocket(
     send: (message) => outbox.send(message),
     ...(guesses !== undefined && { guesses }),
   });
-  const stopPinging = keepAlive(socket, pingEveryMs, () => counts?.closed('silent'));
+  const alive = keepAlive(socket, pingEveryMs, () => counts?.closed('silent'));
   const count = countIncoming(socket, pace, now, () => cut('policy'));
 
   function refuse(reason: RefusalReason): void {
@@ -105,6 +105,7 @@ export function attachSocket(
   }
 
   socket.on('message', (raw: RawData, isBinary: boolean) => {
+    alive.heard();
     const wait = count();
     if (wait === undefined) return;
     if (isBinary) return cut('unsupported');
@@ -119,9 +120,12 @@ export function attachSocket(
     if (socket.bufferedAmount > LITTLE_BUFFERED) cut('slow');
     else socket.pong(data);
   });
-  socket.on('pong', count);
+  socket.on('pong', () => {
+    alive.answered();
+    count();
+  });
   socket.on('close', () => {
-    stopPinging();
+    alive.stop();
     outbox.forget();
     caller.hangUp();
     if (--person.sockets === 0) people.delete(player);
@@ -158,16 +162,9 @@ function personOf(player: PlayerId, perSecond: number, burst: number, now: numbe
 }
 
 /** Asks whoever has been silent for a sign of life; whoever was asked and stayed silent is dropped. */
-function keepAlive(socket: WebSocket, everyMs: number, dropped: () => void): () => void {
+function keepAlive(socket: WebSocket, everyMs: number, dropped: () => void) {
   let heard = true;
   let asked = false;
-  socket.on('message', () => {
-    heard = true;
-    asked = false;
-  });
-  socket.on('pong', () => {
-    asked = false;
-  });
   const timer = setInterval(() => {
     if (asked) {
       dropped();
@@ -180,7 +177,16 @@ function keepAlive(socket: WebSocket, everyMs: number, dropped: () => void): () 
     heard = false;
   }, everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    heard() {
+      heard = true;
+      asked = false;
+    },
+    answered() {
+      asked = false;
+    },
+    stop: () => clearInterval(timer),
+  };
 }
 
 /** What the library says goodbye for by itself, by the names of its errors; a connection that broke is nobody's goodbye. */

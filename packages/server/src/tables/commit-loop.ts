@@ -30,14 +30,12 @@ export class CommitLoop {
    * Check, commit, and only then tell. Where the log fails nobody knows what became of it, until it is read again. What a
    * person commands waits for a log that is away; what the server does itself is thought over again.
    */
-  async commit(
-    command: string,
-    actor: string,
-    checkNow: () => Checked,
-    tellDone?: TellDone,
-  ): Promise<Committed> {
+  commit(command: string, actor: string, checkNow: () => Checked, tellDone?: TellDone): Promise<Committed> {
     const offer = () => this.#offer(command, actor, checkNow, tellDone);
-    if (tellDone !== undefined) return retryWhileAway(offer);
+    return tellDone === undefined ? this.#commitOwn(offer) : retryWhileAway(offer);
+  }
+
+  async #commitOwn(offer: () => Promise<Committed>): Promise<Committed> {
     try {
       return await offer();
     } catch (error) {

@@ -27,7 +27,7 @@ import {
   viewOf,
   youAre,
 } from './messages.ts';
-import { type Before, frameText, type Happening, type Scene } from './scene.ts';
+import { type Before, type EntryTold, frameText, type Happening, type Scene } from './scene.ts';
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -169,7 +169,7 @@ export class Audience implements Presence {
   }
 
   /** The rest, to somebody who has been away for a moment. */
-  tellRest(watcher: Watcher, happenings: readonly Happening[]): void {
+  tellRest(watcher: Watcher, happenings: readonly EntryTold[]): void {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
     const you = this.#youJson(watcher, viewer);
@@ -277,9 +277,10 @@ export class Audience implements Presence {
     return you;
   }
 
-  #framesText(watcher: Watcher, happenings: readonly Happening[], viewer: Viewer, told: Told): MessageText {
+  #framesText(watcher: Watcher, happenings: readonly EntryTold[], viewer: Viewer, told: Told): MessageText {
     const { table } = watcher.scene;
-    const unheard = this.#unheard(watcher);
+    const isSaid = happenings.some(({ said }) => said !== undefined);
+    const unheard = isSaid ? this.#unheard(watcher) : NOBODY;
     const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer, unheard)));
     return framesText({ table: table.code, frames, ...told, offers: this.#offersOf(watcher, viewer) });
   }

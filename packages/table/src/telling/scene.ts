@@ -7,18 +7,25 @@ import { saidIn } from '../state/said.ts';
 import { seatOf, type Table } from '../state/table.ts';
 
 /** One entry as it is told: what happened in the game, or else a frame that is the same for everybody. */
-export interface Happening {
+export interface EntryTold {
   readonly seq: number;
-  readonly isMove: boolean;
   readonly events: readonly unknown[];
   readonly frame: JsonOf<Frame> | null;
   /** Whose words they are, as they are known at the table. */
   readonly said?: string;
+}
+
+/** What an entry has brought. */
+export interface Happening extends EntryTold {
+  readonly isMove: boolean;
   /** Has something changed besides the game itself? */
   readonly changesTable: boolean;
   /** Is what was told before not to be told again? Then everybody gets the table afresh. */
   readonly isAfresh?: true;
 }
+
+/** An entry that may be told again, which seldom happens: its events as JSON take less than half the room. */
+type Remembered = Omit<EntryTold, 'events'> & { readonly events: string };
 
 /** What viewers of a scene saw at an entry. */
 export interface Before {
@@ -36,7 +43,7 @@ export class Scene {
   table: Table;
   /** From when it goes on until that is told: what was seen before. */
   before: Before | undefined;
-  readonly #recent: Happening[] = [];
+  readonly #recent: Remembered[] = [];
 
   /** A table that has just been opened. */
   constructor(table: Table) {
@@ -53,7 +60,7 @@ export class Scene {
 
   #rememberOpening(): void {
     const { seq } = this.table;
-    this.#remember({ seq, isMove: false, events: [], frame: frameJson({ seq }), changesTable: true });
+    this.#remember({ seq, events: [], frame: frameJson({ seq }) });
   }
 
   /** Goes on by one entry. */
@@ -82,19 +89,23 @@ export class Scene {
   }
 
   /** What happened after an entry; undefined when that is too long ago. */
-  after(seq: number): readonly Happening[] | undefined {
+  after(seq: number): readonly EntryTold[] | undefined {
     if (seq < this.table.opened) return undefined;
     if (seq === this.table.seq) return [];
     const first = this.#recent.findIndex((happening) => happening.seq === seq + 1);
-    return first < 0 ? undefined : this.#recent.slice(first);
+    if (first < 0) return undefined;
+    return this.#recent
+      .slice(first)
+      .map((entry) => ({ ...entry, events: JSON.parse(entry.events) as readonly unknown[] }));
   }
 
   forgetOlder(): void {
     this.#recent.splice(0, Math.max(0, this.#recent.length - REMEMBERED_IN_PEACE));
   }
 
-  #remember(happening: Happening): void {
-    this.#recent.push(happening);
+  #remember({ seq, events, frame, said }: EntryTold): void {
+    const whose = said === undefined ? {} : { said };
+    this.#recent.push({ seq, events: JSON.stringify(events), frame, ...whose });
     if (this.#recent.length > REMEMBERED) this.#recent.shift();
   }
 }
@@ -114,7 +125,7 @@ function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[]
 /** One frame for every entry, with an event or null for each event, so that counts and gaps say nothing. */
 export function frameText(
   table: Table,
-  happening: Happening,
+  happening: EntryTold,
   viewer: Viewer,
   unheard?: ReadonlySet<string>,
 ): JsonOf<Frame> {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@samsara/engine';
-import { CHANGES_VERSION, type Changes, changesBetween, type JsonOf, toJson } from '@samsara/protocol';
+import { CHANGES_VERSION, type Changes, changesJson, type JsonOf } from '@samsara/protocol';
 import type { Line } from '../../host/host.ts';
 import type { Table } from '../../state/table.ts';
 import type { Audience, ChangesTold, Watcher } from '../../telling/audience.ts';
@@ -27,8 +27,7 @@ export const VIEW_CHANGES: ChangesTold = {
   },
 
   since({ views }: Before, table: Table, viewer: Viewer): JsonOf<Changes> | undefined {
-    const changes = changesBetween(views.get(viewer), viewOf(table, viewer));
-    return changes && toJson(changes);
+    return changesJson(views.get(viewer), viewOf(table, viewer));
   },
 };
 
