@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { MessageText } from '@samsara/protocol';
 import type { WebSocket } from 'ws';
-import { writeTextFrame } from './text-frame.ts';
+import { textFrame } from './text-frame.ts';
 
 /** Bytes that may wait for all slow readers together; while there are more, each may leave a little unread and no more. */
 const MOST_FOR_ALL = 64 * 1_048_576;
@@ -50,7 +50,7 @@ export class Outbox {
     const most = waitingForAll > MOST_FOR_ALL ? Math.min(LITTLE, this.#mostBytes) : this.#mostBytes;
     if (this.#unread > most) return this.#tooSlow();
     const text = more === undefined ? waiting : `[${waiting},${more.join(',')}]`;
-    writeTextFrame(this.#stream, text);
+    this.#stream.write(textFrame(text));
   }
 
   /** The socket is closed: nothing waits there. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { writeTextFrame } from './text-frame.ts';
+import { textFrame } from './text-frame.ts';
 
 test.each([
   ['nothing', ''],
@@ -15,7 +15,7 @@ test.each([
 ])('a client reads %s as it was', async (_, text) => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   await once(server, 'listening');
-  server.on('connection', (_socket, request) => writeTextFrame(request.socket, text));
+  server.on('connection', (_socket, request) => request.socket.write(textFrame(text)));
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [data, isBinary] = await once(client, 'message');
   expect(String(data)).toBe(text);
