@@ -44,8 +44,7 @@ function completeOptions<Options>(
   const { options: specs, amendments = [] } = game.meta;
   knownKeys(object, place, [...Object.keys(specs), ...amendments]);
   const chosen = (key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
-  // Begun as a copy that has all keys: an object to which so many are added one by one becomes slow to read.
-  const options: Record<string, unknown> = { ...specs };
+  const options: Record<string, OptionValue> = {};
   for (const [key, spec] of Object.entries(specs)) {
     const value = chosen(key);
     options[key] =
@@ -57,8 +56,11 @@ function completeOptions<Options>(
     const value = chosen(key);
     options[key] = value === undefined ? amended : asFlag(value, at(place, key));
   }
-  game.checkOptions(options as Options);
-  return options as Options;
+  // Read from text they are fast to read, and of one shape at all tables of a game. An object to which so many keys are added one
+  // by one becomes a dictionary, and copies of one whose values are replaced have many shapes.
+  const complete = JSON.parse(JSON.stringify(options)) as Options;
+  game.checkOptions(complete);
+  return complete;
 }
 
 function readOption(
