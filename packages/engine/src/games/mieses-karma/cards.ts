@@ -13,28 +13,12 @@ export const SYMBOLS = 4;
 export const JOKER: Sign = 4;
 export const REAPER: Sign = 5;
 
-/** Where a statement about the cards comes from: a public source, or our own reconstruction. Section E */
-export type Provenance = 'attested' | 'reconstructed';
-
 interface LifeCard {
   readonly left: SignName;
   readonly right: SignName;
   readonly buddha: boolean;
   readonly copies: number;
 }
-
-export type LifeStatement = keyof typeof LIFE_CARDS_PROVENANCE;
-
-/** What public sources say of the life cards as a whole, and what had to be reconstructed. Section E */
-export const LIFE_CARDS_PROVENANCE = {
-  total: 'attested',
-  symbols: 'attested',
-  jokers: 'attested',
-  reapers: 'attested',
-  buddhas: 'attested',
-  distribution: 'reconstructed',
-  reaperOnTheRight: 'reconstructed',
-} as const satisfies Readonly<Record<string, Provenance>>;
 
 /** Every face of a life card with its number of copies: 60 cards. Section E */
 const LIFE_CARDS: readonly LifeCard[] = [
@@ -112,84 +96,35 @@ export const HUMANS = 5;
 /** Ants belong to no stack. MK-41 */
 const NO_STACK = -1;
 
-/** What is said of a species: that it is in the game, what it can do in outline and in detail, and the numbers on its cards. */
-export type Statement =
-  | 'animal'
-  | 'noAbility'
-  | 'idea'
-  | 'detail'
-  | 'stack'
-  | 'dealt'
-  | 'symbols'
-  | 'copies'
-  | 'pointsRange'
-  | 'points';
-
 interface Animal {
   /** Index into `STACKS`. */
   readonly stack: number;
   /** Life cards dealt when a player is born as this animal. MK-46 */
   readonly dealt: number;
   readonly power: Power;
-  readonly provenance: Readonly<Partial<Record<Statement, Provenance>>>;
 }
 
-/** Everything but the animal itself and the idea of its ability is reconstructed. Section E */
-function animal(stack: number, dealt: number, power: Power, idea: Provenance): Animal {
-  const provenance = {
-    animal: 'attested',
-    idea,
-    detail: 'reconstructed',
-    stack: 'reconstructed',
-    dealt: 'reconstructed',
-    symbols: 'reconstructed',
-    copies: 'reconstructed',
-  } as const;
-  return { stack, dealt, power, provenance };
+function animal(stack: number, dealt: number, power: Power): Animal {
+  return { stack, dealt, power };
 }
 
 export type Species = keyof typeof ANIMALS;
 
 /** The animals and the humans. MK-75, MK-88, section E */
 export const ANIMALS = {
-  ant: {
-    stack: NO_STACK,
-    dealt: 4,
-    power: 'none',
-    provenance: {
-      animal: 'attested',
-      noAbility: 'attested',
-      dealt: 'attested',
-      symbols: 'reconstructed',
-      copies: 'attested',
-    },
-  },
-  'potato-beetle': animal(0, 4, 'take-top-discard', 'attested'),
-  earthworm: animal(0, 4, 'swap-one', 'reconstructed'),
-  butterfly: animal(0, 4, 'jokers-count', 'reconstructed'),
-  'guinea-pig': animal(1, 4, 'extra-karma', 'reconstructed'),
-  hedgehog: animal(1, 4, 'free-match', 'attested'),
-  magpie: animal(2, 5, 'steal-end-card', 'attested'),
-  chameleon: animal(2, 5, 'imitate', 'attested'),
-  cat: animal(3, 5, 'keep-two', 'reconstructed'),
-  dog: animal(3, 6, 'two-directions', 'attested'),
-  cow: animal(4, 6, 'second-turn', 'attested'),
-  ape: animal(4, 6, 'attach-extra', 'reconstructed'),
-  human: {
-    stack: HUMANS,
-    dealt: 6,
-    power: 'none',
-    provenance: {
-      animal: 'attested',
-      noAbility: 'attested',
-      stack: 'attested',
-      pointsRange: 'attested',
-      points: 'reconstructed',
-      dealt: 'reconstructed',
-      symbols: 'reconstructed',
-      copies: 'reconstructed',
-    },
-  },
+  ant: animal(NO_STACK, 4, 'none'),
+  'potato-beetle': animal(0, 4, 'take-top-discard'),
+  earthworm: animal(0, 4, 'swap-one'),
+  butterfly: animal(0, 4, 'jokers-count'),
+  'guinea-pig': animal(1, 4, 'extra-karma'),
+  hedgehog: animal(1, 4, 'free-match'),
+  magpie: animal(2, 5, 'steal-end-card'),
+  chameleon: animal(2, 5, 'imitate'),
+  cat: animal(3, 5, 'keep-two'),
+  dog: animal(3, 6, 'two-directions'),
+  cow: animal(4, 6, 'second-turn'),
+  ape: animal(4, 6, 'attach-extra'),
+  human: animal(HUMANS, 6, 'none'),
 } as const satisfies Readonly<Record<string, Animal>>;
 
 export const SPECIES = Object.keys(ANIMALS) as readonly Species[];

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
-import {
-  ANIMALS,
-  BUDDHAS,
-  CARDS,
-  LEFT_SIGN,
-  LIFE_COPIES,
-  RIGHT_SIGN,
-  SIGNS,
-  SPECIES,
-  type Species,
-} from './cards.ts';
+import { BUDDHAS, CARDS, LEFT_SIGN, LIFE_COPIES, RIGHT_SIGN, SIGNS, SPECIES, type Species } from './cards.ts';
 import { lifeDeckOf } from './deck.ts';
 import { miesesKarma, type Options, type State } from './index.ts';
+import { OF_SPECIES } from './texts/rules/provenance.ts';
 
 function dealt(options: object, seed = 1): State {
   return miesesKarma.setup(readOptions<Options>(miesesKarma, options), seed);
@@ -190,9 +181,8 @@ describe('the cards (section E)', () => {
   });
 
   test('every animal is attested; the ideas of these abilities are, the others are reconstructed', () => {
-    expect(SPECIES.filter((species) => ANIMALS[species].provenance.animal !== 'attested')).toEqual([]);
-    const idea = (species: Species) =>
-      'idea' in ANIMALS[species].provenance && ANIMALS[species].provenance.idea;
+    expect(SPECIES.filter((species) => OF_SPECIES[species].animal !== 'attested')).toEqual([]);
+    const idea = (species: Species) => OF_SPECIES[species].idea;
     expect(SPECIES.filter((species) => idea(species) === 'attested')).toEqual([
       'potato-beetle',
       'hedgehog',
@@ -201,8 +191,8 @@ describe('the cards (section E)', () => {
       'dog',
       'cow',
     ]);
-    expect(SPECIES.filter((species) => idea(species) === false)).toEqual(['ant', 'human']);
-    expect(SPECIES.filter((species) => ANIMALS[species].provenance.symbols !== 'reconstructed')).toEqual([]);
+    expect(SPECIES.filter((species) => idea(species) === undefined)).toEqual(['ant', 'human']);
+    expect(SPECIES.filter((species) => OF_SPECIES[species].symbols !== 'reconstructed')).toEqual([]);
   });
 });
 

@@ -8,14 +8,7 @@ import {
   sentenceFor,
   type Who,
 } from '../../../texts/sentences.ts';
-import {
-  CARDS,
-  cardNamed,
-  type LifeStatement,
-  type SignName,
-  type Species,
-  type Statement,
-} from '../cards.ts';
+import { CARDS, cardNamed, type SignName, type Species } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Choices } from '../options.ts';
@@ -24,6 +17,7 @@ import type { Ending } from '../scoring.ts';
 import type { SeatView, StackView, View } from '../view.ts';
 import { cardName } from './card-names.ts';
 import { type ExpectedAnswer, type ExpectedGift, type ExpectedTurn, expectedOf } from './expected.ts';
+import type { LifeStatement, Statement } from './rules/provenance.ts';
 
 /** What the cards are called. */
 export interface CardWords {

@@ -3,8 +3,6 @@ import {
   CARDS,
   isLifeCard,
   KARMA_FROM,
-  LIFE_CARDS_PROVENANCE,
-  type Provenance,
   SIGNS,
   SPECIES,
   SPECIES_OF,
@@ -13,6 +11,7 @@ import {
   SYMBOL_OF,
 } from '../../cards.ts';
 import type { Words } from '../words.ts';
+import { OF_LIFE_CARDS, OF_SPECIES, type Provenance } from './provenance.ts';
 
 const LIFE_CLAUSE = 'MK-181';
 /** The clauses about the species begin here, in the order of the list of animals. Section E */
@@ -28,7 +27,7 @@ export function cardClauses(words: Words): Record<string, string> {
   const { lifeCards, lifeStatements } = words.animals;
   const told = SPECIES.map((species) => [clauseOf(species), describeSpecies(species, words)] as const);
   return {
-    [LIFE_CLAUSE]: `${lifeCards} ${toldApart(LIFE_CARDS_PROVENANCE, lifeStatements, words)}`,
+    [LIFE_CLAUSE]: `${lifeCards} ${toldApart(OF_LIFE_CARDS, lifeStatements, words)}`,
     ...Object.fromEntries(told),
   };
 }
@@ -44,13 +43,13 @@ export function abilityTexts(words: Words): Record<string, string> {
 
 function describeSpecies(species: Species, words: Words): string {
   const { cards, powers, animals } = words;
-  const { stack, dealt, provenance } = ANIMALS[species];
+  const { stack, dealt } = ANIMALS[species];
   const name = species === 'human' ? cards.human : cards.species[species];
   const symbols = symbolsOf(species).map((sign) => cards.signs[sign]);
   const inStack = stack < 0 ? null : STACKS[stack];
   const facts = animals.facts(inStack, inStack === null ? 0 : KARMA_FROM[stack], dealt, symbols);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${title}. ${facts} ${powers[species]} ${toldApart(provenance, animals.statements, words)}`;
+  return `${title}. ${facts} ${powers[species]} ${toldApart(OF_SPECIES[species], animals.statements, words)}`;
 }
 
 /** What is attested and what is reconstructed. */
