@@ -52,7 +52,13 @@ export {
 } from './kernel/later/verdict.ts';
 export type { Mind } from './kernel/mind/mind.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
-export { houseRules, type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
+export {
+  houseRules,
+  type OptionSpec,
+  type OptionValue,
+  readOptions,
+  sharedOptions,
+} from './kernel/options.ts';
 export type {
   CardColour,
   CardLook,

@@ -27,9 +27,9 @@ export function toJson<T>(value: T): JsonOf<T> {
   return (value === null ? 'null' : JSON.stringify(value)) as JsonOf<T>;
 }
 
-/** The JSON of a list whose items are written already. */
+/** The JSON of a list whose items are written already. What is joined is a text of its own: others keep all they were made from. */
 export function listJson<T>(items: readonly JsonOf<T>[]): JsonOf<T[]> {
-  return `[${items.length === 1 ? items[0] : items.join(',')}]` as JsonOf<T[]>;
+  return ['[', items.join(), ']'].join('') as JsonOf<T[]>;
 }
 
 /** Any message, written in one go. */

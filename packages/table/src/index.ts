@@ -1,4 +1,5 @@
 export * from './device.ts';
+export * from './host/small-map.ts';
 export * from './later/index.ts';
 export * from './people/commands/bot-names.ts';
 export * from './people/commands/check.ts';

@@ -69,6 +69,7 @@ export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[
   // What a table needs once the first cards lie, and the record of a game that has ended.
   ['web/src/local/device/later', 'device-later'],
   ['table/src/later', 'device-later'],
+  ['table/src/host/small-map.ts', 'device-later'],
   // What the page of a table over days knows of plans.
   ['table/src/people/plans', null],
   // Only the worker that keeps a table loads it.

@@ -56,11 +56,23 @@ function completeOptions<Options>(
     const value = chosen(key);
     options[key] = value === undefined ? amended : asFlag(value, at(place, key));
   }
-  // Read from text they are fast to read, and of one shape at all tables of a game. An object to which so many keys are added one
-  // by one becomes a dictionary, and copies of one whose values are replaced have many shapes.
-  const complete = JSON.parse(JSON.stringify(options)) as Options;
+  const complete = sharedOptions(options) as Options;
   game.checkOptions(complete);
   return complete;
+}
+
+/** By their JSON: options that tables play by. */
+const SHARED = new Map<string, object>();
+const MOST_SHARED = 1000;
+
+/** The same options as an object that all tables which play by them share, with what is worked out from it once: nobody changes it. */
+export function sharedOptions<Options extends object>(options: Options): Options {
+  const text = JSON.stringify(options);
+  if (SHARED.size > MOST_SHARED) SHARED.clear();
+  // Read from text they are fast to read, and of one shape at all tables of a game. An object to which so many keys are added one
+  // by one becomes a dictionary, and copies of one whose values are replaced have many shapes.
+  if (!SHARED.has(text)) SHARED.set(text, JSON.parse(text));
+  return SHARED.get(text) as Options;
 }
 
 function readOption(

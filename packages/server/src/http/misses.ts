@@ -1,3 +1,4 @@
+import type { Guesses } from '../hub/hub.ts';
 import type { Limits } from './dependencies.ts';
 
 type MissLimits = Pick<Limits, 'misses' | 'fewMisses' | 'allMisses'>;
@@ -18,4 +19,23 @@ export function countMiss({ misses, fewMisses, allMisses }: MissLimits, key: str
   misses.owe(key);
   fewMisses.owe(key);
   allMisses.owe(ALL);
+}
+
+/** What somebody at an address may guess. */
+export class GuessesFrom implements Guesses {
+  readonly #limits: MissLimits;
+  readonly #key: string;
+
+  constructor(limits: MissLimits, key: string) {
+    this.#limits = limits;
+    this.#key = key;
+  }
+
+  wait(): number {
+    return waitForMiss(this.#limits, this.#key);
+  }
+
+  missed(): void {
+    countMiss(this.#limits, this.#key);
+  }
 }

@@ -138,9 +138,10 @@ export class Sessions {
     return this.#options.now() + this.#options.days * DAY_MS;
   }
 
-  #opened(key: string, made: Omit<Session, 'made' | 'seen'>): Opened {
+  #opened(key: string, { id, player, device, until }: Omit<Session, 'made' | 'seen'>): Opened {
     const now = this.#options.now();
-    const session = { ...made, made: now, seen: now };
+    // Written out all sessions have one shape; a copy with more keys brings a new one each time, which takes more room than it does.
+    const session = { id, player, device, made: now, seen: now, until };
     this.#remember(session);
     return { key, session };
   }

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Party } from '../tables/testing/party.ts';
-import { attachSocket, type SocketOptions } from './attach.ts';
+import { attachSocket } from './attach.ts';
 import { FRAME_LIMITS } from './frame-limits.ts';
+import type { SocketOptions } from './options.ts';
 
 const BURST = 30;
 /** As many are refused at once before the socket is cut off. */

@@ -16,7 +16,7 @@ function reader(unread: number) {
 test('slow readers have a mebibyte each, and 64 KiB once all of them together leave 64 MiB unread', () => {
   const letGo: number[] = [];
   const open = (unread: number, nth: number) =>
-    new Outbox(reader(unread), nowhere, MIB, () => letGo.push(nth));
+    new Outbox(reader(unread), nowhere, MIB, { tooSlow: () => void letGo.push(nth) });
   const tell = (outbox: Outbox) => {
     outbox.send(welcome);
     outbox.flush();

@@ -13,22 +13,27 @@ let waitingForAll = 0;
 /** As much of a socket as is needed here. */
 type Sending = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount'>;
 
+interface Reader {
+  /** More waits for it than may. */
+  tooSlow(): void;
+}
+
 /** What waits to be sent over one socket: everything of one turn of the event loop goes out as one message. */
 export class Outbox {
   readonly #socket: Sending;
   readonly #stream: Pick<Writable, 'write'>;
   readonly #mostBytes: number;
-  readonly #tooSlow: () => void;
+  readonly #reader: Reader;
   #waiting: MessageText | undefined;
   #more: MessageText[] | undefined;
   #unread = 0;
 
   /** `stream` is what the socket itself writes to: nothing is compressed, so that whatever it sends keeps its order. */
-  constructor(socket: Sending, stream: Pick<Writable, 'write'>, mostBytes: number, tooSlow: () => void) {
+  constructor(socket: Sending, stream: Pick<Writable, 'write'>, mostBytes: number, reader: Reader) {
     this.#socket = socket;
     this.#stream = stream;
     this.#mostBytes = mostBytes;
-    this.#tooSlow = tooSlow;
+    this.#reader = reader;
   }
 
   send(message: MessageText): void {
@@ -48,7 +53,7 @@ export class Outbox {
     if (waiting === undefined || socket.readyState !== socket.OPEN) return;
     this.#note(socket.bufferedAmount);
     const most = waitingForAll > MOST_FOR_ALL ? Math.min(LITTLE, this.#mostBytes) : this.#mostBytes;
-    if (this.#unread > most) return this.#tooSlow();
+    if (this.#unread > most) return this.#reader.tooSlow();
     const text = more === undefined ? waiting : `[${waiting},${more.join(',')}]`;
     this.#stream.write(textFrame(text));
   }

@@ -1,6 +1,6 @@
 import { type ClientMessage, messageText } from '@samsara/protocol';
 import type { WebSocket } from 'ws';
-import type { Hub, Line } from '../hub/hub.ts';
+import type { Caller, Hub, Line } from '../hub/hub.ts';
 import type { Sanction } from '../moderation/moderation.ts';
 import type { Order } from '../moderation/order.ts';
 import { cutOff } from '../socket/cut-off.ts';
@@ -39,18 +39,7 @@ export function keepOrder(hub: Hub, order: Order, closed: (reason: 'banned') => 
       ...hub,
       connect(line) {
         lines.set(line, standing(line));
-        const caller = hub.connect(line);
-        return {
-          receive(message) {
-            const mute = speaks(message) ? order.muteOf(line.player) : undefined;
-            if (mute === undefined) caller.receive(message);
-            else line.send(refusal(message, mute));
-          },
-          hangUp() {
-            lines.delete(line);
-            caller.hangUp();
-          },
-        };
+        return new HeldCaller(line, hub.connect(line), order, lines);
       },
     },
     hold(socket, player, address) {
@@ -59,6 +48,32 @@ export function keepOrder(hub: Hub, order: Order, closed: (reason: 'banned') => 
       shut(socket);
     },
   };
+}
+
+/** A connected client who says nothing while they are muted. */
+class HeldCaller implements Caller {
+  readonly #line: Line;
+  readonly #caller: Caller;
+  readonly #order: Order;
+  readonly #lines: Map<Line, string>;
+
+  constructor(line: Line, caller: Caller, order: Order, lines: Map<Line, string>) {
+    this.#line = line;
+    this.#caller = caller;
+    this.#order = order;
+    this.#lines = lines;
+  }
+
+  receive(message: ClientMessage): void {
+    const mute = speaks(message) ? this.#order.muteOf(this.#line.player) : undefined;
+    if (mute === undefined) this.#caller.receive(message);
+    else this.#line.send(refusal(message, mute));
+  }
+
+  hangUp(): void {
+    this.#lines.delete(this.#line);
+    this.#caller.hangUp();
+  }
 }
 
 /** Words and set phrases alike. */

@@ -61,3 +61,21 @@ test('a game that has ended is packed, and everybody sees and does the same as b
   await back.until(() => back.at(table).info.round === 2);
   expect(openEntries(table)).toBe(1);
 });
+
+test('a table whose game has ended leaves memory within a minute, once nobody follows it and its game is put away', async () => {
+  const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+  await playToEnd(people, table);
+  await people[0].until(() => people[0].at(table).info.phase === 'over');
+  for (const client of people) client.leave();
+  await expect.poll(() => party.hub.counts().lines).toBe(0);
+  clock.advance(TIDY_AFTER_MS - 1);
+  expect(party.hub.counts().tables).toBe(1);
+  const before = openEntries(table);
+  clock.advance(1);
+  await expect.poll(() => openEntries(table), { timeout: 20_000 }).toBeLessThan(before);
+  // That it was put away is still on its way to the table.
+  await party.kept.log.read(table, 0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  clock.advance(60_000 - TIDY_AFTER_MS);
+  expect(party.hub.counts().tables).toBe(0);
+});

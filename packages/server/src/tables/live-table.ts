@@ -209,7 +209,14 @@ export class LiveTable {
   /** May it leave memory? Until when nothing is due. */
   restsUntil(): number | undefined {
     if (this.#queue.isBusy || this.audience.watchers.length > 0) return undefined;
-    return this.#hosted.nextDue() ?? Number.POSITIVE_INFINITY;
+    // Where a game has ended, what is still due is only for those who are there.
+    const due = this.isPutAway ? undefined : this.#hosted.nextDue();
+    return due ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** The game has ended, and all that is kept of it has been put away. */
+  get isPutAway(): boolean {
+    return hasEnded(this.table.phase) && !this.#tidying.isToCome;
   }
 
   /** Nothing has happened here for a while. */

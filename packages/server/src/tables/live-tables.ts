@@ -8,6 +8,8 @@ import { atMost, onTimer } from './timers.ts';
 /** Where it is crowded, tables that nobody follows leave after so long, and are looked for so often. */
 const CROWDED_SLEEP_MS = 10_000;
 const CROWDED_SWEEP_MS = 1000;
+/** How often it is looked which tables may leave, at least: games that have ended are put away after half a minute, and leave before a whole one is over. */
+const SWEEP_MS = 15_000;
 
 /** The tables in memory: woken from their log when somebody needs them, and put to sleep when nobody does. */
 export class LiveTables {
@@ -90,9 +92,9 @@ export class LiveTables {
     await this.lookAfterOwn();
   }
 
-  /** From now on, tables that nobody follows and where nothing is due soon leave memory until then. */
+  /** From now on, tables that nobody follows and where nothing is due soon leave memory until then; those whose game has ended leave at once. */
   sweepRegularly(): void {
-    this.#deps.schedule(this.#sleepAfterMs / 2, () => {
+    this.#deps.schedule(Math.min(SWEEP_MS, this.#sleepAfterMs / 2), () => {
       this.#sweep();
       if (!this.#closed) this.sweepRegularly();
     });
@@ -142,7 +144,8 @@ export class LiveTables {
       const until = live.restsUntil();
       const isQuiet = now() - live.table.last > afterMs;
       if (isQuiet) live.rest();
-      if (until === undefined || !isQuiet || until < now() + afterMs) continue;
+      const mayLeave = isQuiet || live.isPutAway;
+      if (until === undefined || !mayLeave || until < now() + afterMs) continue;
       live.close();
       this.#awake.delete(code);
       if (live.table.phase === 'playing') this.#resting.add(code);

@@ -8,6 +8,7 @@ import {
   plannedId,
   plannedInWindow,
   type Scheduled,
+  SmallMap,
   type Table,
   type TableHost,
 } from '@samsara/table';
@@ -33,7 +34,7 @@ interface LookedUp {
 export class PlannedMoves implements Scheduled {
   readonly #deps: ServerDependencies;
   readonly #host: TableHost;
-  readonly #seats = new Map<number, LookedUp>();
+  readonly #seats = new SmallMap<number, LookedUp>();
 
   constructor(deps: ServerDependencies, host: TableHost) {
     this.#deps = deps;
@@ -63,7 +64,7 @@ export class PlannedMoves implements Scheduled {
     if (this.#seats.size === 0) return undefined;
     if (!this.#isAtWork()) return now + RETRY_MS;
     // While something is looked up or offered the table must not leave memory.
-    const due = [...this.#seats].flatMap(([seat, known]) =>
+    const due = [...this.#seats.entries()].flatMap(([seat, known]) =>
       known.found === undefined || known.given ? now + RETRY_MS : (this.#dueOf(seat, known) ?? []),
     );
     return due.length === 0 ? undefined : Math.max(now, Math.min(...due));

@@ -1,3 +1,5 @@
+import { SmallMap } from '@samsara/table';
+
 /** Something that is done when its turn comes. */
 export interface Job {
   do(): Promise<void> | void;
@@ -11,7 +13,7 @@ export const MOST_WAITING = 16;
 /** Does one job at a time: those of one lane in the order in which they come, and the lanes in turn. */
 export class Queue {
   /** Only those in which something waits; the first is next. */
-  readonly #lanes = new Map<string, Job[]>();
+  readonly #lanes = new SmallMap<string, Job[]>();
   readonly #failed: (error: unknown) => void;
   isBusy = false;
 
@@ -20,10 +22,10 @@ export class Queue {
   }
 
   add(lane: string, job: Job): void {
+    if (!this.isBusy) return void this.#work(job);
     const waiting = this.#lanes.get(lane);
     if (waiting === undefined) this.#lanes.set(lane, [job]);
     else waiting.push(job);
-    if (!this.isBusy) void this.#work();
   }
 
   isFull(lane: string): boolean {
@@ -45,9 +47,9 @@ export class Queue {
     for (const job of given) job.giveUp?.();
   }
 
-  async #work(): Promise<void> {
+  async #work(first: Job): Promise<void> {
     this.isBusy = true;
-    for (let job = this.#next(); job !== undefined; job = this.#next()) {
+    for (let job: Job | undefined = first; job !== undefined; job = this.#next()) {
       try {
         await job.do();
       } catch (error) {
@@ -59,7 +61,7 @@ export class Queue {
 
   /** The first job of the first lane, which then waits behind all others. */
   #next(): Job | undefined {
-    for (const [lane, waiting] of this.#lanes) {
+    for (const [lane, waiting] of this.#lanes.entries()) {
       this.#lanes.delete(lane);
       const job = waiting.shift();
       if (waiting.length > 0) this.#lanes.set(lane, waiting);

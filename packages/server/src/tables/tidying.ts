@@ -26,7 +26,8 @@ export class Tidying {
     this.#callOff?.();
     if (this.#stopped) return;
     const tidy = async () => {
-      if (!(await tidyTable(this.#deps, this.#table()))) this.later();
+      if (await tidyTable(this.#deps, this.#table())) this.#callOff = undefined;
+      else this.later();
     };
     this.#callOff = this.#deps.schedule(TIDY_AFTER_MS, () => this.#enqueue(tidy));
   }
@@ -34,6 +35,12 @@ export class Tidying {
   /** It has been done, or need not be done. */
   notNow(): void {
     this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  /** Is there something to be tidied up later? */
+  get isToCome(): boolean {
+    return this.#callOff !== undefined;
   }
 
   stop(): void {

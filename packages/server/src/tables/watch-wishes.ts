@@ -1,4 +1,4 @@
-import type { WatchMessage } from '@samsara/table';
+import { SmallMap, type WatchMessage } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Queue } from './queue.ts';
 
@@ -7,7 +7,7 @@ export type Wish = WatchMessage | null;
 
 /** Which lines want to follow a table, or not any more. Only the latest wish of each line waits for its turn. */
 export class WatchWishes {
-  readonly #waiting = new Map<Line, Wish>();
+  readonly #waiting = new SmallMap<Line, Wish>();
   readonly #queue: Queue;
   readonly #fulfil: (line: Line, wish: Wish) => Promise<void> | void;
 

@@ -1,5 +1,6 @@
 import { type Character, characterNamed, hardnessOf, slownessOf } from '@samsara/engine';
 import type { Dependencies, TableHost } from '../host/host.ts';
+import { SmallMap } from '../host/small-map.ts';
 import { RETRY_MS, type Scheduled } from '../schedule/scheduled.ts';
 import { isStopped } from '../state/clock.ts';
 import { isPlayedByBot, type Table } from '../state/table.ts';
@@ -43,7 +44,7 @@ export class BotsAtSeats implements Scheduled {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
   readonly #elsewhere: BotsElsewhere | undefined;
-  readonly #plans = new Map<number, Plan>();
+  readonly #plans = new SmallMap<number, Plan>();
 
   constructor(host: TableHost, deps: Dependencies, elsewhere?: BotsElsewhere) {
     this.#host = host;

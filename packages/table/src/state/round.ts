@@ -1,4 +1,4 @@
-import type { PlayedGame } from '@samsara/engine';
+import { type PlayedGame, sharedOptions } from '@samsara/engine';
 import type { Entry, Opening } from './entries.ts';
 import type { EntryHandlers } from './fold.ts';
 import { dealtState } from './shuffle.ts';
@@ -53,7 +53,7 @@ export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handle
 
 export function beginRound(table: Table, body: Opening, { seq, at }: Entry): void {
   table.opened = seq;
-  table.options = body.options;
+  table.options = sharedOptions(body.options);
   table.settings = body.settings;
   table.host = body.host;
   table.seats = body.seats.map(({ player, name, face = null, level, record, playedBy }) => ({

@@ -1,5 +1,5 @@
-import { framesFor, type Viewer } from '@samsara/engine';
-import { type Frame, frameJson, type JsonOf, toJson } from '@samsara/protocol';
+import type { Viewer } from '@samsara/engine';
+import { type Frame, frameJson, type JsonOf, listJson, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { fold, openTable, type Tried } from '../state/fold.ts';
 import { personIdOf } from '../state/person-id.ts';
@@ -10,6 +10,8 @@ import { seatOf, type Table } from '../state/table.ts';
 export interface EntryTold {
   readonly seq: number;
   readonly events: readonly unknown[];
+  /** Each of them as JSON: written once for all who may know it whole. */
+  readonly texts: readonly JsonOf<unknown>[];
   readonly frame: JsonOf<Frame> | null;
   /** Whose words they are, as they are known at the table. */
   readonly said?: string;
@@ -24,8 +26,8 @@ export interface Happening extends EntryTold {
   readonly isAfresh?: true;
 }
 
-/** An entry that may be told again, which seldom happens: its events as JSON take less than half the room. */
-type Remembered = Omit<EntryTold, 'events'> & { readonly events: string };
+/** An entry that may be told again, which seldom happens. Of a move that is the JSON of its events: it takes a third of the room. */
+type Remembered = string | EntryTold;
 
 /** What viewers of a scene saw at an entry. */
 export interface Before {
@@ -60,7 +62,7 @@ export class Scene {
 
   #rememberOpening(): void {
     const { seq } = this.table;
-    this.#remember({ seq, events: [], frame: frameJson({ seq }) });
+    this.#remember({ seq, events: [], texts: [], frame: frameJson({ seq }) });
   }
 
   /** Goes on by one entry. */
@@ -79,6 +81,7 @@ export class Scene {
       seq: entry.seq,
       isMove: isMove(body),
       events,
+      texts: events.map(toJson),
       frame,
       changesTable,
       ...afresh,
@@ -91,23 +94,27 @@ export class Scene {
   /** What happened after an entry; undefined when that is too long ago. */
   after(seq: number): readonly EntryTold[] | undefined {
     if (seq < this.table.opened) return undefined;
-    if (seq === this.table.seq) return [];
-    const first = this.#recent.findIndex((happening) => happening.seq === seq + 1);
-    if (first < 0) return undefined;
+    const missed = this.table.seq - seq;
+    if (missed < 0 || missed > this.#recent.length) return undefined;
+    const first = this.#recent.length - missed;
     return this.#recent
       .slice(first)
-      .map((entry) => ({ ...entry, events: JSON.parse(entry.events) as readonly unknown[] }));
+      .map((entry, i) => (typeof entry === 'string' ? moveTold(seq + 1 + i, entry) : entry));
   }
 
   forgetOlder(): void {
     this.#recent.splice(0, Math.max(0, this.#recent.length - REMEMBERED_IN_PEACE));
   }
 
-  #remember({ seq, events, frame, said }: EntryTold): void {
-    const whose = said === undefined ? {} : { said };
-    this.#recent.push({ seq, events: JSON.stringify(events), frame, ...whose });
+  #remember(told: EntryTold): void {
+    this.#recent.push(told.frame === null ? listJson(told.texts) : told);
     if (this.#recent.length > REMEMBERED) this.#recent.shift();
   }
+}
+
+function moveTold(seq: number, text: string): EntryTold {
+  const events = JSON.parse(text) as readonly unknown[];
+  return { seq, events, texts: events.map(toJson), frame: null };
 }
 
 /** What a move may change besides the game itself: it may end it, and it ends what was to hurry somebody. */
@@ -131,8 +138,12 @@ export function frameText(
 ): JsonOf<Frame> {
   if (happening.said !== undefined && unheard?.has(happening.said)) return frameJson({ seq: happening.seq });
   if (happening.frame !== null) return happening.frame;
-  const events = framesFor(table.game as never, happening.events as never[], viewer);
-  return frameJson({ seq: happening.seq, events: toJson(events) });
+  const { seq, events, texts } = happening;
+  const shown = events.map((event, i) => {
+    const seen = table.game.show(event, viewer) ?? null;
+    return seen === event ? texts[i] : toJson(seen);
+  });
+  return frameJson({ seq, events: listJson(shown) });
 }
 
 /** What happened at the table, told by the names as they were before it. */

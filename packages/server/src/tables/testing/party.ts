@@ -8,10 +8,12 @@ import { WebSocketServer } from 'ws';
 import { type Bus, SILENCE } from '../../cluster/bus.ts';
 import type { Hub } from '../../hub/hub.ts';
 import type { Log } from '../../log/log.ts';
-import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
+import { attachSocket } from '../../socket/attach.ts';
 import { FRAME_LIMITS } from '../../socket/frame-limits.ts';
+import type { SocketOptions } from '../../socket/options.ts';
 import { openEmbedded } from '../../store/embedded.ts';
 import type { Store } from '../../store/store.ts';
+import { thisThread } from '../../store/testing/this-thread.ts';
 import type { HubOptions } from '../hub-options.ts';
 import { openHub } from '../open-hub.ts';
 import { Client } from './client.ts';
@@ -89,7 +91,8 @@ export class Party {
     const steady = hubOptions.now === undefined ? {} : { ahead: () => 0 };
     const opened = store === undefined ? undefined : await store();
     this.#bus = opened?.bus ?? SILENCE;
-    this.kept = opened ?? (await openEmbedded({ file: this.file, spacing: 1, ...clock }));
+    this.kept =
+      opened ?? (await openEmbedded({ file: this.file, spacing: 1, startThread: thisThread, ...clock }));
     this.hub = await openHub({
       botDelay: [0, 1],
       botThreads: 1,

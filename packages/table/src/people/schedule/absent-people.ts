@@ -1,4 +1,5 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
+import { SmallMap } from '../../host/small-map.ts';
 import { type Absences, lagAt, PRECISION_MS } from '../../schedule/scheduled.ts';
 import {
   decidingPeople,
@@ -24,9 +25,9 @@ export class AbsentPeople implements Absences {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
   /** Since when somebody with a seat has been away. */
-  readonly #away = new Map<PlayerId, number>();
+  readonly #away = new SmallMap<PlayerId, number>();
   /** For whom a bot stood in when it was last counted. */
-  #stoodIn: ReadonlySet<PlayerId> = new Set();
+  #stoodIn: readonly PlayerId[] = [];
   /** The countdown in which somebody who was asked lost the line, and when: once in each. */
   #lost: { readonly time: RunningTime; readonly at: number } | undefined;
 
@@ -72,9 +73,7 @@ export class AbsentPeople implements Absences {
       if (isGone || this.#hasTakenBack(player)) this.#away.set(player, this.#deps.now());
       if (isGone) this.#noteLost(player);
     }
-    this.#stoodIn = new Set(
-      table.seats.flatMap(({ player, whileAway }) => (whileAway ? (player ?? []) : [])),
-    );
+    this.#stoodIn = table.seats.flatMap(({ player, whileAway }) => (whileAway ? (player ?? []) : []));
   }
 
   welcomeBack(player: PlayerId): void {
@@ -134,7 +133,7 @@ export class AbsentPeople implements Absences {
 
   #hasTakenBack(player: PlayerId): boolean {
     const seat = seatOf(this.#host.table, player);
-    return seat !== undefined && this.#stoodIn.has(player) && !this.#host.table.seats[seat].whileAway;
+    return seat !== undefined && this.#stoodIn.includes(player) && !this.#host.table.seats[seat].whileAway;
   }
 
   #noteLost(player: PlayerId): void {

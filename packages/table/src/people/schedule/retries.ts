@@ -1,8 +1,9 @@
+import { SmallMap } from '../../host/small-map.ts';
 import { RETRY_MS } from '../../schedule/scheduled.ts';
 
 /** What was offered to the log is not offered again before it should long be there: nothing rings without end meanwhile. */
 export class Retries {
-  readonly #offered = new Map<number, { readonly command: string; readonly at: number }>();
+  readonly #offered = new SmallMap<number, { readonly command: string; readonly at: number }>();
 
   /** When a seat's command, due at a moment, is to be offered. */
   dueAt(seat: number, command: string, at: number): number {
