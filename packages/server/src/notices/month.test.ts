@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SILENCE } from '../cluster/bus.ts';
 import type { StandingWatch } from '../hub/standing.ts';
 import { openEmbedded } from '../store/embedded.ts';
+import { thisThread } from '../store/testing/this-thread.ts';
 import type { Client } from '../tables/testing/client.ts';
 import { company } from '../tables/testing/company.ts';
 import { OwnThinkers } from '../tables/testing/own-thinkers.ts';
@@ -36,7 +37,12 @@ const watch: StandingWatch = {
 };
 
 async function openStore() {
-  const store = await openEmbedded({ file: join(folder, 'month.db'), now: clock.now, spacing: 1 });
+  const store = await openEmbedded({
+    file: join(folder, 'month.db'),
+    now: clock.now,
+    spacing: 1,
+    startThread: thisThread,
+  });
   notices = await Notices.open({
     store: store.notices,
     now: clock.now,

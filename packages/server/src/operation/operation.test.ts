@@ -10,6 +10,7 @@ import { TestServer } from '../http/testing/test-server.ts';
 import { Visitor } from '../http/testing/visitor.ts';
 import { greeting } from '../start/greeting.ts';
 import { serve } from '../start/serve.ts';
+import { ownThread } from '../store/embedded.ts';
 import { InUse } from './folder.ts';
 import { traceOf } from './logger.ts';
 import { sharedCheck } from './shared-check.ts';
@@ -22,7 +23,8 @@ const FROM_SOURCE = fileURLToPath(new URL('../../bin/samsara-server.js', import.
 describe('what operators ask', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.open();
+    // It has to answer while the database waits.
+    server = await TestServer.open({}, { startThread: ownThread });
   });
   afterAll(() => server.end());
 

@@ -12,6 +12,7 @@ import { tightenFiles } from '../operation/private-files.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
+import type { StartThread } from '../store/writer.ts';
 
 /** Where everything is kept, and how this node hears of others. */
 export interface OpenedStore extends Store {
@@ -27,6 +28,8 @@ export interface StoreOptions {
   readonly onCommit: CommitWatch;
   readonly onFailure: (error: Error) => void;
   readonly logger: Pick<Logger, 'note' | 'warning'>;
+  /** Holds the database in a file. */
+  readonly startThread: StartThread | undefined;
 }
 
 /** What has to be undone when the server ends, or when it does not get to its start: the last thing first. */
@@ -39,7 +42,7 @@ export function openStore(config: Config, options: StoreOptions, undo: Undo): Pr
 }
 
 async function openFile(config: Config, options: StoreOptions, undo: Undo): Promise<OpenedStore> {
-  const { now = Date.now, onCommit, onFailure, logger } = options;
+  const { now = Date.now, onCommit, onFailure, logger, startThread } = options;
   const folder = config.SAMSARA_DATA_DIR;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   undo.push(lockFolder(folder));
@@ -53,6 +56,7 @@ async function openFile(config: Config, options: StoreOptions, undo: Undo): Prom
     spacing,
     onCommit,
     onFailure,
+    startThread,
   });
   undo.push(() => store.log.close());
   return { ...store, bus: SILENCE, now, secret };

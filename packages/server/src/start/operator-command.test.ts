@@ -122,8 +122,10 @@ test('the log is whole, and says so', async () => {
 test('in PostgreSQL everything holds alike, and the log cannot be changed', async () => {
   const postgres = await sharedPostgres();
   const url = await postgres.newDatabase();
-  const store = await openPostgres({ url });
-  const player = await store.players.make({ id: 's'.repeat(43), device: '', until: Date.now() + 1e6 });
+  // What is counted belongs to an hour, which must not end meanwhile.
+  const began = Date.now();
+  const store = await openPostgres({ url, now: () => began });
+  const player = await store.players.make({ id: 's'.repeat(43), device: '', until: began + 1e6 });
   const env = { DATABASE_URL: url };
   expect(await runWith(env, 'mute', player, '1h', 'Noise.')).toMatchObject({ code: 0 });
   expect((await store.moderation.held()).sanctions).toMatchObject([

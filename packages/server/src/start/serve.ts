@@ -7,7 +7,7 @@ import { securityFinder } from '../http/address.ts';
 import { applyLimits, type Dependencies, limitsOf } from '../http/dependencies.ts';
 import { Identity } from '../http/identity.ts';
 import { addressKey } from '../http/limits.ts';
-import { countMiss, waitForMiss } from '../http/misses.ts';
+import { GuessesFrom } from '../http/misses.ts';
 import { OperatorDoor } from '../http/operator-door.ts';
 import { operatorCheck } from '../http/operators.ts';
 import { type KnownOrigins, knownOrigins, sharedOrigin } from '../http/origins.ts';
@@ -18,7 +18,6 @@ import { shareLimits } from '../http/shared-limits.ts';
 import { Shares } from '../http/shares.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets, type Sockets } from '../http/upgrade.ts';
-import type { Guesses } from '../hub/hub.ts';
 import type { LimitName } from '../moderation/limits.ts';
 import { Order } from '../moderation/order.ts';
 import type { NameRules } from '../names/names.ts';
@@ -33,6 +32,7 @@ import { sharedCheck } from '../operation/shared-check.ts';
 import { Certificate, tlsFiles, validUntil } from '../operation/tls.ts';
 import { type OutsideGames, openOutsideGames } from '../outside-games/outside-games.ts';
 import { attachSocket } from '../socket/attach.ts';
+import type { StartThread } from '../store/writer.ts';
 import { closeTable } from './close-table.ts';
 import { countHouse } from './count-house.ts';
 import type { OrderKept } from './keep-order.ts';
@@ -65,6 +65,8 @@ export interface ServeOptions {
   readonly outside?: Outside;
   /** How often it is looked for something to tidy away. */
   readonly tidyEveryMs?: number;
+  /** Where something else than a thread of its own is to hold the database in a file. */
+  readonly startThread?: StartThread;
 }
 
 /** Sockets have so long to take their last messages, and then to say goodbye. */
@@ -94,7 +96,8 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     options.onFailure?.(error);
   };
   const outsideGames = await openOutsideGames(config.SAMSARA_GAMES, undo);
-  const storeOptions = { now: options.now, logger, onCommit: metrics.committed, onFailure };
+  const { now, startThread } = options;
+  const storeOptions = { now, startThread, logger, onCommit: metrics.committed, onFailure };
   const store = await openStore(config, storeOptions, undo);
   const state: State = { draining: false, origins: undefined, shared: null };
   const notices = await openNotices({ config, options, store, logger, metrics, origin: () => state.shared });
@@ -301,7 +304,7 @@ function acceptSockets(
 ): Sockets {
   const { hub, limits, metrics } = dependencies;
   return addSockets(server, dependencies, (socket, stream, player, address, version) => {
-    const guesses = guessesOf(limits, addressKey(address));
+    const guesses = new GuessesFrom(limits, addressKey(address));
     attachSocket(socket, stream, player, hub, {
       ...socketOptions(dependencies.limit),
       build,
@@ -311,10 +314,6 @@ function acceptSockets(
     });
     tables.hold(socket, player, address);
   });
-}
-
-function guessesOf(limits: Dependencies['limits'], key: string): Guesses {
-  return { wait: () => waitForMiss(limits, key), missed: () => countMiss(limits, key) };
 }
 
 function socketOptions(limit: Dependencies['limit']) {

@@ -11,8 +11,9 @@ import { peopleIn } from '../people/in-database.ts';
 import { playersIn } from '../players/in-database.ts';
 import { privacyIn } from '../privacy/in-database.ts';
 import { reportsIn } from '../reports/in-database.ts';
+import { startWorker } from '../threads/start.ts';
 import type { Store } from './store.ts';
-import { Writer } from './writer.ts';
+import { type StartThread, Writer } from './writer.ts';
 
 export interface EmbeddedOptions {
   /** The database file; it is made when it is missing. */
@@ -24,9 +25,13 @@ export interface EmbeddedOptions {
   readonly spacing?: number;
   readonly onCommit?: CommitWatch;
   readonly onFailure?: (error: Error) => void;
+  /** Where something else than a thread of its own is to hold the database. */
+  readonly startThread?: StartThread | undefined;
 }
 
 const SPACING_MS = 20;
+
+export const ownThread: StartThread = (file) => startWorker('store/embedded-worker', file);
 
 /** Opens the embedded database for serving: from now on the time counts. A newer one is refused before anything starts. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
@@ -35,6 +40,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   const writer = await Writer.open({
     file,
     spacing,
+    startThread: options.startThread ?? ownThread,
     onCommit: options.onCommit ?? (() => {}),
     onFailure: options.onFailure ?? (() => {}),
   });

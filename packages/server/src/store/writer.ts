@@ -1,14 +1,25 @@
-import type { Worker } from 'node:worker_threads';
 import type { Entry } from '@samsara/table';
 import { LogFailure } from '../database/failure.ts';
 import { type Batch, rowOf } from '../log/entries.ts';
 import type { Appended, Notes } from '../log/log.ts';
 import { byTableAndNumber, type CommitWatch, isWellFormed } from '../log/offers.ts';
-import { startWorker } from '../threads/start.ts';
 import type { CallGiven, Done, EntriesDone, Result, StatementName, Statements, Work } from './batches.ts';
+
+/** What holds the database and answers by messages: a thread of its own, outside of tests. */
+export interface DatabaseThread {
+  on(event: 'message', listener: (done: Done) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+  once(event: 'message' | 'exit', listener: () => void): unknown;
+  once(event: 'error', listener: (error: unknown) => void): unknown;
+  postMessage(work: Work | 'close'): void;
+}
+
+export type StartThread = (file: string) => DatabaseThread;
 
 export interface WriterOptions {
   readonly file: string;
+  readonly startThread: StartThread;
   /** Milliseconds from one batch of entries to the next at least: under load, fewer and larger commits cost less. */
   readonly spacing: number;
   readonly onCommit: CommitWatch;
@@ -38,7 +49,7 @@ const MOST_CALLS = 8;
  */
 export class Writer {
   readonly #options: WriterOptions;
-  readonly #worker: Worker;
+  readonly #thread: DatabaseThread;
   #offers: Offer[] = [];
   #offersUnderWay: readonly Offer[] | undefined;
   #calls: Call[] = [];
@@ -49,22 +60,22 @@ export class Writer {
   #ended: Error | undefined;
   #whenIdle: (() => void) | undefined;
 
-  private constructor(options: WriterOptions, worker: Worker) {
+  private constructor(options: WriterOptions, thread: DatabaseThread) {
     this.#options = options;
-    this.#worker = worker;
-    worker.on('message', (done: Done) => this.#finish(done));
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#fail(new LogFailure('the thread of the database has ended')));
+    this.#thread = thread;
+    thread.on('message', (done) => this.#finish(done));
+    thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    thread.on('exit', () => this.#fail(new LogFailure('the thread of the database has ended')));
   }
 
   /** Starts the thread and waits until the database is open. */
   static async open(options: WriterOptions): Promise<Writer> {
-    const worker = startWorker('store/embedded-worker', options.file);
-    await new Promise((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
+    const thread = options.startThread(options.file);
+    await new Promise<void>((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
     });
-    return new Writer(options, worker);
+    return new Writer(options, thread);
   }
 
   append(entry: Entry, notes: Notes | undefined): Promise<Appended> {
@@ -92,8 +103,8 @@ export class Writer {
     if (this.#ended !== undefined) return;
     if (!this.#isIdle()) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
     this.#ended ??= new LogFailure('the log is closed');
-    const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#worker.postMessage('close');
+    const exited = new Promise<void>((resolve) => this.#thread.once('exit', resolve));
+    this.#thread.postMessage('close');
     await exited;
   }
 
@@ -118,7 +129,7 @@ export class Writer {
     this.#offers = [];
     this.#offersUnderWay = offers;
     this.#lastBatch = performance.now();
-    this.#worker.postMessage({ batch: batchOf(offers) } satisfies Work);
+    this.#thread.postMessage({ batch: batchOf(offers) } satisfies Work);
   }
 
   #scheduleCalls(): void {
@@ -132,7 +143,7 @@ export class Writer {
     if (this.#calls.length === 0) return;
     const calls = this.#calls.splice(0, MOST_CALLS);
     this.#callsUnderWay = calls;
-    this.#worker.postMessage({ calls: calls.map(({ given }) => given) } satisfies Work);
+    this.#thread.postMessage({ calls: calls.map(({ given }) => given) } satisfies Work);
   }
 
   #finish(done: Done): void {

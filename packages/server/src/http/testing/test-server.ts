@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { type Running, type ServeOptions, serve } from '../../start/serve.ts';
+import { thisThread } from '../../store/testing/this-thread.ts';
 import { Visitor } from './visitor.ts';
 
 /** Tests do not wait half a minute. */
@@ -36,7 +37,8 @@ export class TestServer {
       ...env,
     });
     const now = () => Date.now() + this.ahead;
-    this.#running = await serve(config, { now, sessionsEveryMs: LOOK_MS, ...options });
+    const own = { now, sessionsEveryMs: LOOK_MS, startThread: thisThread };
+    this.#running = await serve(config, { ...own, ...options });
   }
 
   visitor(): Visitor {
