@@ -23,16 +23,18 @@ export async function setup({ provide }) {
   const server = { in: join(SERVER, 'main.ts'), out: 'samsara-server' };
   const run = { in: join(COMMAND_LINE, 'run.ts'), out: 'samsara-run' };
   const published = mkdtempSync(join(tmpdir(), 'samsara-published-'));
-  const [folder] = await Promise.all([
+  const [folder, threads] = await Promise.all([
     bundle([server, run, ...[SERVER, COMMAND_LINE].flatMap(workers)]),
+    // Hundreds of threads are started: each reads one file that holds no more than it needs.
+    bundle([SERVER, COMMAND_LINE].flatMap(workers), { splitting: false }),
     publishCommandLine(published),
   ]);
-  process.env.WORKER_BUNDLES = folder;
+  process.env.WORKER_BUNDLES = threads;
   provide('server', join(folder, 'samsara-server.mjs'));
   provide('run', pathToFileURL(join(folder, 'samsara-run.mjs')).href);
   provide('samsara', join(published, 'bin/samsara.js'));
   return () => {
-    for (const made of [folder, published]) rmSync(made, { recursive: true, force: true });
+    for (const made of [folder, threads, published]) rmSync(made, { recursive: true, force: true });
   };
 }
 

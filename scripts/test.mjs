@@ -48,10 +48,13 @@ const SUITES = {
 };
 
 /**
- * What runs side by side, one group after the other: those that only read the sources; those that compute, and those that wait
- * a lot for programs they have started; the browser by itself.
+ * What runs side by side, one group after the other: those that compute, and those that wait a lot for programs they have
+ * started; the browser, and in its pauses those that only read the sources.
  */
-const GROUPS = [['types', 'lint', 'knip'], ['tests', 'campaigns', 'python'], ['browser']];
+const GROUPS = [
+  ['tests', 'campaigns', 'python'],
+  ['browser', 'types', 'lint', 'knip'],
+];
 
 /** How far those that only compute give way to those beside them that look at time, as a priority of the system. */
 const GIVING_WAY = 10;
@@ -59,8 +62,8 @@ const GIVING_WAY = 10;
 /** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
   ['faults', '--faults=11', '--tables=8'],
-  ['leak', '--deals=16', '--moves=15', '--stride=4', '--plans=4', '--pauses=4'],
-  ['fuzz', '--frames=12000', '--requests=2500'],
+  ['leak', '--deals=10', '--moves=15', '--stride=4', '--plans=4', '--pauses=4'],
+  ['fuzz', '--frames=8000', '--requests=1600'],
   ['kill', '--kills=4', '--tables=6'],
   [
     'abuse',
@@ -197,7 +200,7 @@ async function countsOf(suite) {
 /** One test that passes when every command does. */
 async function allOrNothing(say, ...commands) {
   let failed = 0;
-  for (const command of commands) if (!(await runQuietly(command, say))) failed++;
+  for (const command of commands) if (!(await runQuietly(command, say, {}, GIVING_WAY))) failed++;
   return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -232,20 +235,21 @@ async function each(say, commands, settings) {
 function run([script, ...args], priority = 0) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], { ...SPAWN_OPTIONS, stdio: 'inherit' });
-    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
+    giveWay(child, priority);
     child.on('error', (error) => console.error(error));
     child.on('close', (code) => resolve(code === 0));
   });
 }
 
 /** The same; what it writes comes at the end, in one piece. `settings` are environment variables of its own. */
-function runQuietly([script, ...args], say, settings = {}) {
+function runQuietly([script, ...args], say, settings = {}, priority = 0) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], {
       ...SPAWN_OPTIONS,
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    giveWay(child, priority);
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
     child.on('error', (error) => said.push(String(error)));
@@ -254,6 +258,10 @@ function runQuietly([script, ...args], say, settings = {}) {
       resolve(code === 0);
     });
   });
+}
+
+function giveWay({ pid }, priority) {
+  if (priority !== 0 && pid !== undefined) setPriority(pid, priority);
 }
 
 function pathOf(script) {

@@ -6,6 +6,7 @@ import { WORDS } from '../src/lessons/texts.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
+import { leaveTable } from './driving/kept.ts';
 import { coachSays, walk } from './driving/lesson.ts';
 import { IS_THOROUGH } from './driving/size.ts';
 import { showMoreWays } from './driving/tables.ts';
@@ -27,8 +28,11 @@ const EVERY_WALK = GAMES.flatMap((game, i) =>
   })),
 );
 const WALKS = EVERY_WALK.filter(({ isOneOfTwo }) => IS_THOROUGH || isOneOfTwo);
+/** Where time is short these are walked to their end, and the others so many steps far. */
+const TO_THE_END = ['karma', 'stop'];
+const SOME_STEPS = 2;
 
-describe('from the first step to the last', () => {
+describe('from the first step on', () => {
   test.each(WALKS)('$game in $language by $by', async ({ game, language, by }) => {
     const isOffline = game === WITHOUT_NETWORK && by === 'touch';
     const size = by === 'touch' ? PHONE : DESKTOP;
@@ -40,12 +44,13 @@ describe('from the first step to the last', () => {
         const { words } = GAME_LESSONS[game];
         for (const spoken of LANGUAGES) {
           await coachReads(page, words[spoken].tasks[task].task);
-          await isWhole(page);
+          await fits(page);
         }
         await coachReads(page, words[language].tasks[task].task);
       };
-      await walk(visitor, { game, language, by, each });
-      await page.getByRole('button', { name: WORDS[language].play }).waitFor();
+      const isWhole = IS_THOROUGH || TO_THE_END.includes(game);
+      await walk(visitor, { game, language, by, each, to: isWhole ? undefined : SOME_STEPS });
+      if (isWhole) await page.getByRole('button', { name: WORDS[language].play }).waitFor();
       forgive(visitor, /ERR_INTERNET_DISCONNECTED/);
     });
   });
@@ -144,7 +149,7 @@ test('the offer is put away for good, and the lesson is still there among the ot
 
 /** A lesson as it was left at a step. */
 async function openStep(page: Page, game: string, step: number): Promise<void> {
-  await page.goto('/');
+  await leaveTable(page);
   await page.evaluate(
     ([of, at]) => localStorage.setItem('samsara-lessons', JSON.stringify({ [of]: { step: at } })),
     [game, step] as const,
@@ -160,15 +165,16 @@ function coachReads(page: Page, text: string): Promise<void> {
 }
 
 /** The stage fits beside the coach: nothing scrolls, and neither hand nor prompt is covered. */
-async function isWhole(page: Page): Promise<void> {
+async function fits(page: Page): Promise<void> {
   const covered = () =>
     page.evaluate(() => {
       const coach = document.querySelector('.coach')?.getBoundingClientRect();
       const stage = document.querySelector('.play')?.getBoundingClientRect();
       if (coach === undefined || stage === undefined) return 'nothing is there';
       const isApart = coach.bottom <= stage.top + 1 || coach.right <= stage.left + 1;
-      const fits = document.documentElement.scrollHeight <= innerHeight && stage.bottom <= innerHeight + 1;
-      return isApart && fits
+      const isInside =
+        document.documentElement.scrollHeight <= innerHeight && stage.bottom <= innerHeight + 1;
+      return isApart && isInside
         ? ''
         : `coach to ${coach.right} ${coach.bottom}, stage ${stage.left} ${stage.top} to ${stage.bottom}`;
     });

@@ -12,7 +12,6 @@ const words = LIFTED_WORDS.en;
 
 test('a game from a device goes on at the server with its cards, and two people finish it', async () => {
   await withVisitor({}, async (robin) => {
-    await robin.page.goto('/');
     await keep(robin.page, nearlyOver());
     await robin.page.goto('/play/karma');
     await robin.page.locator('.decision-bar.is-yours').waitFor();

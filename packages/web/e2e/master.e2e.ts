@@ -13,7 +13,6 @@ test('what master has learned is loaded when master thinks, and not for weaker b
       const { page, context } = visitor;
       const loaded: string[] = [];
       context.on('request', (request) => loaded.push(request.url()));
-      await page.goto('/');
       await keep(page, against(level));
       await page.goto('/play/karmaka');
       // The bot has its turn, then there is something to press.

@@ -56,8 +56,7 @@ test('without a network: the end says what was luck and choice, and the review s
 test('on a small phone the sentence is seen without scrolling, in German, at a table of four', async () => {
   await withVisitor({ size: PHONE, language: 'de' }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/settings');
-    await keep(page, keptNearEnd(karma, { ...UNTIMED, players: 4 }));
+    await keep(page, keptNearEnd(karma, { ...UNTIMED, turn_limit: TURNS, players: 4 }));
     await page.goto('/play/karma');
     await play(visitor, { words: german });
     const sentence = page.locator('.end-review', { hasText: /Entscheidungen/ });
@@ -73,7 +72,6 @@ test('on a small phone the sentence is seen without scrolling, in German, at a t
 test('a review can be stopped, and a file that is no record is refused', async () => {
   await withVisitor({}, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/settings');
     await keepEnded(page, endedGame(karma, { ...UNTIMED, players: 6 }, 'local-long'));
     await page.goto('/review/local-long');
     await page.getByRole('button', { name: en.stop }).click();
@@ -132,7 +130,6 @@ test('a game at the server: nothing while it runs, then one’s own seat and eve
 test('a choice can be tried again: a table at that very moment, where another move can be made', async () => {
   await withVisitor({ size: PHONE }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/settings');
     const ended = endedGame(karma, { ...UNTIMED, players: 2 }, 'local-again');
     await keepEnded(page, ended);
     await page.goto('/review/local-again');

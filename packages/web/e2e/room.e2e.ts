@@ -65,7 +65,6 @@ async function openPoints(page: Page): Promise<void> {
 test('Mieses Karma: the note for a first time is small, covers no card, and goes by itself', async () => {
   await withVisitor({ size: UPRIGHT, settings: { motion: 'reduced' } }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/');
     await keep(page, withSomethingNew());
     await page.goto('/play/mieses-karma');
     const note = page.getByRole('complementary', { name: 'New here' });

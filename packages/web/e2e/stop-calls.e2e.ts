@@ -14,7 +14,6 @@ const LOCK_MS = 10_000;
 test('a call that is pressed after the card was stored still goes with it (STR-66)', async () => {
   const { kept, card } = secondToLastCard();
   await withVisitor({}, async ({ page }) => {
-    await page.goto('/');
     await keep(page, kept);
     await page.goto('/play/stop');
     const hand = page.getByRole('list', { name: en.yourHand(2) });

@@ -10,7 +10,6 @@ import { PHONE } from './driving/visit.ts';
 test('whoever is out of cards goes to the end without waiting for the bots', async () => {
   const { kept } = keptGame(karma, { players: 4, choosing_ms: 0, decision_ms: 0 }, isFirstOut);
   await withVisitor({ size: PHONE }, async ({ page }) => {
-    await page.goto('/');
     await keep(page, kept);
     await page.goto('/play/karma');
     const toTheEnd = page

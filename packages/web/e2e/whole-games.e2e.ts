@@ -38,11 +38,16 @@ test.each(Object.keys(SHORT_TABLES))('%s: a whole game with bots on the server, 
   });
 });
 
+/** Whoever does not play what they like best goes on for long in some games: these are left just before their end. */
+const ALMOST_OVER = ['stop'];
+
 test.each(Object.entries(GAMES))('%s: the end of a game, at a desk', async (game, rules) => {
   await withVisitor({ size: DESKTOP }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/');
-    await keep(page, keptNearEnd(rules, { players: 2, ...ENDS[game] }));
+    await keep(
+      page,
+      keptNearEnd(rules, { players: 2, ...ENDS[game] }, ALMOST_OVER.includes(game) ? 1 : undefined),
+    );
     await page.goto(`/play/${game}`);
     await page.getByRole('region', { name: en.decision }).waitFor();
     await noteFirstMoment(page);

@@ -14,7 +14,15 @@ import type { Page } from 'playwright-core';
 import { runningName } from '../../src/local/kept/keeping.ts';
 import type { KeptAsRecord, KeptRecord } from '../../src/local/worker/plan.ts';
 
-/** Puts a game among those that run on this device. */
+/** Of the same origin, so that it has the same storage; and nothing has to be loaded or drawn besides. */
+const PICTURE = '/icon.svg';
+
+/** Leaves whatever is open: no table goes on to write over what is kept now. */
+export async function leaveTable(page: Page): Promise<void> {
+  await page.goto(PICTURE);
+}
+
+/** Puts a game among those that run on this device. No page need be open for it. */
 export function keep(page: Page, kept: KeptAsRecord): Promise<void> {
   return put(page, 'running', runningName(kept.plan), kept);
 }
@@ -24,8 +32,9 @@ export function keepEnded(page: Page, kept: KeptRecord): Promise<void> {
   return put(page, 'finished', kept.play, kept);
 }
 
-function put(page: Page, store: string, name: string, kept: KeptAsRecord | KeptRecord): Promise<void> {
-  return page.evaluate(
+async function put(page: Page, store: string, name: string, kept: KeptAsRecord | KeptRecord): Promise<void> {
+  if (page.url() === 'about:blank') await leaveTable(page);
+  await page.evaluate(
     ({ kept, name, store }) =>
       new Promise<void>((done, fail) => {
         const request = indexedDB.open('samsara', 1);
@@ -81,10 +90,11 @@ export function keptGame<State, Move, Options extends object>(
 /** How often the person still has to decide, where everybody plays what they like best. */
 const LEFT_TO_DECIDE = 3;
 
-/** A game that was left shortly before its end, when its person had to decide. */
+/** A game that was left shortly before its end, when its person had to decide, so often still. */
 export function keptNearEnd<State, Move, Options extends object>(
   game: Rules<State, Move, Options>,
   given: Given,
+  times = LEFT_TO_DECIDE,
 ): KeptAsRecord {
   for (let seed = 1; ; seed++) {
     const record = begun(game, given, seed);
@@ -94,7 +104,7 @@ export function keptNearEnd<State, Move, Options extends object>(
       if (game.deciding(state).includes(0)) decisions.push(record.moves.length);
       move(game, record, state, byTaste(game));
     }
-    const left = decisions.at(-LEFT_TO_DECIDE);
+    const left = decisions.at(-times);
     if (game.outcome(state) !== undefined && left !== undefined)
       return keptAs({ ...record, moves: record.moves.slice(0, left) });
   }

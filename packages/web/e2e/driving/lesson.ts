@@ -13,6 +13,8 @@ export interface Walk {
   readonly by: 'touch' | 'keys';
   /** The step to begin with, which is on the screen. */
   readonly from?: number;
+  /** The step to end before. */
+  readonly to?: number | undefined;
   /** Is called when a task is set, before anything is done about it. */
   readonly each?: (task: string) => Promise<void>;
 }
@@ -22,10 +24,14 @@ const FOLLOWS_MS = 500;
 const PATIENCE_MS = 30_000;
 
 /** Goes through a lesson as somebody does who has everything shown: what is pointed at is pressed, until the task is done. */
-export async function walk(visitor: Visitor, { game, language, by, from = 0, each }: Walk): Promise<void> {
+export async function walk(
+  visitor: Visitor,
+  { game, language, by, from = 0, to, each }: Walk,
+): Promise<void> {
   const { lesson, words } = GAME_LESSONS[game];
   const { showMe, next, finish } = WORDS[language];
-  const tasks = lesson.steps.slice(from).flatMap((step) => step.tasks);
+  const tasks = lesson.steps.slice(from, to).flatMap((step) => step.tasks);
+  const isLeft = to !== undefined && to < lesson.steps.length;
   for (const [i, { id }] of tasks.entries()) {
     const { task, seen } = words[language].tasks[id];
     await coachSays(visitor.page, task);
@@ -33,7 +39,7 @@ export async function walk(visitor: Visitor, { game, language, by, from = 0, eac
     await press(visitor, by, await coachButton(visitor.page, showMe));
     await doTask(visitor, by, id);
     await coachSays(visitor.page, seen);
-    const onwards = await coachButton(visitor.page, i + 1 < tasks.length ? next : finish);
+    const onwards = await coachButton(visitor.page, i + 1 < tasks.length || isLeft ? next : finish);
     await hasFocus(visitor.page, onwards);
     await press(visitor, by, onwards);
   }

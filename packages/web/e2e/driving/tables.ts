@@ -3,6 +3,7 @@ import type { NewTable } from '@samsara/protocol';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
 import { en as lobby } from '../../src/texts/lobby/en.ts';
+import { IS_THOROUGH } from './size.ts';
 import type { Visitor } from './visit.ts';
 
 type Wanted = Pick<NewTable, 'game' | 'options' | 'settings'> & {
@@ -69,13 +70,16 @@ export async function deal({ page }: Visitor): Promise<void> {
   await page.getByRole('region', { name: en.decision }).waitFor();
 }
 
+/** A game that may last long has so many turns at most, but for a thorough run. */
+const atMost = (turns: number) => (IS_THOROUGH ? {} : { turn_limit: turns });
+
 /** Where the rules allow a game to be short, or want more people. */
 const SHORTER: Readonly<Record<string, Partial<Wanted>>> = {
   karma: {
     bots: 3,
     options: { hand_cards: 4, open_cards: 1, hidden_cards: 1, cards_low: 0, cards_middle: 1 },
   },
-  karmaka: { options: { rung_points: 2, new_life: 4 } },
+  karmaka: { options: { rung_points: 2, new_life: 4, ...atMost(40) } },
   'mieses-karma': { options: { turn_limit: 20 } },
   stop: {
     options: {
@@ -85,6 +89,7 @@ const SHORTER: Readonly<Record<string, Partial<Wanted>>> = {
       cards_two: 1,
       interject_ms: 400,
       swap_ms: 400,
+      ...atMost(24),
     },
   },
 };

@@ -12,12 +12,17 @@ const COLOUR_RULES: Rules = { type: 'rule', values: ['color-contrast', 'link-in-
 
 /** Violations on the screen as it is, in light and in dark, one line each; not in a part that was searched elsewhere. */
 export async function violations(page: Page, except?: string): Promise<string[]> {
-  await emulate(page, 'light');
-  await settled(page);
-  const inLight = await violated(page, ALL_RULES, except);
+  const inLight = await violationsInLight(page, except);
   await emulate(page, 'dark');
   const inDark = await violated(page, COLOUR_RULES, except);
   return [...inLight, ...inDark.map((line) => `dark, ${line}`)];
+}
+
+/** In light only: where another page has the same colours in the dark. */
+export async function violationsInLight(page: Page, except?: string): Promise<string[]> {
+  await emulate(page, 'light');
+  await settled(page);
+  return violated(page, ALL_RULES, except);
 }
 
 /** The page is told of it a moment later; until then it has its old colours, and in the middle of a search some of both. */

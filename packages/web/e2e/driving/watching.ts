@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { play } from './playing.ts';
 import { DESKTOP, type Visitor } from './visit.ts';
 
-const PRESSES = 10;
+const PRESSES = 5;
 /** Some flights are skipped by the next press: then more is played. */
 export const LANDINGS = 3;
-const ROUNDS = 6;
+const ROUNDS = 12;
 /** No step may take longer. */
 export const LONGEST_MS = 2600;
 

@@ -34,7 +34,7 @@ const TABLES = [
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */
-const GAMES = Number(process.env.CONTRACT_GAMES ?? 4);
+const GAMES = Number(process.env.CONTRACT_GAMES ?? 3);
 
 /** Two seats that always take the pile play until the turn limit, with several moves in each turn. */
 const MOST_MOVES = 20_000;

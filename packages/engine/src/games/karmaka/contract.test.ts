@@ -19,7 +19,7 @@ const TABLES = [
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */
-const GAMES = Number(process.env.CONTRACT_GAMES ?? 4);
+const GAMES = Number(process.env.CONTRACT_GAMES ?? 3);
 
 /** Four seats that play at random until the turn limit make about two moves in each turn. */
 const MOST_MOVES = 20_000;

@@ -26,7 +26,7 @@ const TABLES = [
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */
-const GAMES = Number(process.env.CONTRACT_GAMES ?? 4);
+const GAMES = Number(process.env.CONTRACT_GAMES ?? 3);
 
 /** Random games have about 750 moves with five players, and greedy ones fewer. */
 const MOST_MOVES = 10_000;

@@ -21,7 +21,7 @@ const TABLES = [
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */
-const GAMES = Number(process.env.CONTRACT_GAMES ?? 4);
+const GAMES = Number(process.env.CONTRACT_GAMES ?? 3);
 
 /** A table of ten asks ten players after most turns, and a round may last a thousand. */
 const MOST_MOVES = 100_000;
