@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyDirectory, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 interface Result {
   readonly changes: Record<string, unknown>;
@@ -23,8 +24,8 @@ test('jobs change nothing but the time, and a dot in a name is an underscore', a
 });
 
 test('cards are left out of the deck', async () => {
-  const run = await samsara(
-    'lab stop --players 2 --set cards.swap=0 --set cards.free.choice=3 --games 2 --skill-games 0 --seed s --json',
+  const run = await samsaraHere(
+    'lab stop --jobs 1 --players 2 --set cards.swap=0 --set cards.free.choice=3 --games 2 --skill-games 0 --seed s --json',
   );
   expect(lastJson<Result>(run).houseRules).toEqual({ cards_swap: 0, cards_free_choice: 3 });
 });
@@ -32,8 +33,8 @@ test('cards are left out of the deck', async () => {
 test('the same try draws the same charts', async () => {
   const draw = async () => {
     const directory = join(emptyDirectory(), 'charts');
-    const { out } = await samsara(
-      `lab karma --set players=2 --games 4 --skill-games 0 --seed s --svg ${directory}`,
+    const { out } = await samsaraHere(
+      `lab karma --jobs 1 --set players=2 --games 4 --skill-games 0 --seed s --svg ${directory}`,
     );
     const files = readdirSync(directory).sort();
     return { out, files, drawn: files.map((file) => readFileSync(join(directory, file), 'utf8')) };
@@ -46,7 +47,7 @@ test('the same try draws the same charts', async () => {
 });
 
 test('nothing changed makes no difference, in any language', async () => {
-  const { out } = await samsara('--lang de lab karma --games 2 --skill-games 0');
+  const { out } = await samsaraHere('--lang de lab karma --jobs 1 --games 2 --skill-games 0');
   expect(out).toContain('In keiner Partie hat es etwas geändert.');
 });
 
@@ -59,7 +60,7 @@ test.each([
   ['--players 6 --set cards.low=1', '--set cards_low: there are not enough cards for this: 54 > 50; KAR-61'],
   ['--players 6 --set hand_cards=9', '--set hand_cards: there are not enough cards for this: 72 > 60'],
 ])('%s is refused', async (wrong, why) => {
-  const run = await samsara(`lab karma ${wrong}`);
+  const run = await samsaraHere(`lab karma ${wrong}`);
   expect(run.code).toBe(2);
   expect(run.err).toContain(why);
 });

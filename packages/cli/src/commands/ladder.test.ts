@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 interface Report {
   readonly games: number;
@@ -9,9 +10,11 @@ interface Report {
 }
 
 const LINE = 'ladder karma --strongest 3 --games 6 --seed s';
+/** In the thread of the test: another one has to load the program first. */
+const ALONE = '--threads 1';
 
 test('every strength plays against the next two, both seats in turn, and is rated', async () => {
-  const { ratings, steps, pairings, games } = lastJson<Report>(await samsara(`${LINE} --json`));
+  const { ratings, steps, pairings, games } = lastJson<Report>(await samsaraHere(`${LINE} ${ALONE} --json`));
   expect(pairings.map(({ weaker, stronger }) => `${weaker} ${stronger}`)).toEqual([
     'strength-zero novice',
     'novice strength-two',
@@ -42,7 +45,7 @@ test('threads change nothing but the time', async () => {
 });
 
 test('the table names every strength with its rating and its step', async () => {
-  const { out } = await samsara(`${LINE} --lang de`);
+  const { out } = await samsaraHere(`${LINE} ${ALONE} --lang de`);
   expect(out).toMatch(/30 Partien in 5 Paarungen, Startwert s/);
   expect(out).toMatch(/^ {2}0 +strength-zero +\d+ \(/m);
   expect(out).toMatch(/^ {2}3 +casual +1500 +−?\d+ \(/m);
@@ -52,7 +55,7 @@ test.each([
   ['--games 1', /^samsara: --games: /],
   ['--strongest 11', /^samsara: --strongest: .*1–10$/m],
 ])('%s is refused', async (options, says) => {
-  const run = await samsara(`ladder karma ${options}`);
+  const run = await samsaraHere(`ladder karma ${options}`);
   expect(run.code).toBe(2);
   expect(run.err).toMatch(says);
 });

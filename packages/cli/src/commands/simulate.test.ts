@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyDirectory, FROM_SOURCE, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 interface Report {
   readonly games: number;
@@ -16,7 +17,7 @@ interface Report {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 test('every game is counted once, whatever is counted', async () => {
-  const report = lastJson<Report>(await samsara('simulate karma --games 60 --players 3 --seed s --json'));
+  const report = lastJson<Report>(await samsaraHere('simulate karma --games 60 --players 3 --seed s --json'));
   expect(report).toMatchObject({ games: 60, seed: 's' });
   expect(report.shares).toHaveLength(3);
   for (const { wins, share, low, high, losses } of report.shares) {
@@ -44,7 +45,7 @@ test('threads change nothing but the time', async () => {
 
 test('another seed gives other games', async () => {
   const moves = async (seed: string) =>
-    lastJson<Report>(await samsara(`simulate karma --games 20 --seed ${seed} --json`)).moves;
+    lastJson<Report>(await samsaraHere(`simulate karma --games 20 --seed ${seed} --json`)).moves;
   expect(await moves('1')).not.toBe(await moves('2'));
 });
 
@@ -54,14 +55,14 @@ test('worker threads start from source too', async () => {
 });
 
 test('several bots without a number of players take a seat each, and the greedy one wins more often', async () => {
-  const run = await samsara('simulate karma --games 40 --bots greedy,random,random --seed s --json');
+  const run = await samsaraHere('simulate karma --games 40 --bots greedy,random,random --seed s --json');
   const { shares, bots } = lastJson<Report>(run);
   expect(shares).toHaveLength(3);
   expect(bots.greedy.wins / 40).toBeGreaterThan(bots.random.wins / 80);
 });
 
 test('people get shares, endings and a chart of the lengths', async () => {
-  const { out, code, err } = await samsara('simulate karma --games 50 --seed s');
+  const { out, code, err } = await samsaraHere('simulate karma --games 50 --seed s');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Karma {2}50 games, seed s\n/);
   expect(out).toMatch(/ {2}3 {2}random {2}wins +\d+\.\d% \(\d+\.\d%–\d+\.\d%\) {2}loses/);
@@ -85,7 +86,7 @@ describe('records', () => {
     expect(code).toBe(0);
     const files = readdirSync(directory).sort();
     expect([files[0], files.at(-1), files.length]).toEqual(['01.json', '10.json', 10]);
-    const verified = await samsara(['verify', ...files.map((file) => join(directory, file))]);
+    const verified = await samsaraHere(['verify', ...files.map((file) => join(directory, file))]);
     expect(verified.code).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyDirectory, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 interface Report {
   readonly deals: number;
@@ -17,10 +18,12 @@ interface Report {
   }[];
 }
 
-const LINE = 'tournament karma --bots greedy,random,random --seed s';
+const PLAIN = 'tournament karma --bots greedy,random,random --seed s';
+/** In the thread of the test: another one has to load the program first. */
+const LINE = `${PLAIN} --threads 1`;
 
 test('the same deals are played in every seating, and greedy is the stronger bot', async () => {
-  const report = lastJson<Report>(await samsara(`${LINE} --deals 12 --json`));
+  const report = lastJson<Report>(await samsaraHere(`${LINE} --deals 12 --json`));
   expect(report).toMatchObject({ deals: 12, games: 36, repeatable: true });
   // One of three loses; where a game stalls, several may.
   expect(report.fair).toBeGreaterThan(0.6);
@@ -34,44 +37,50 @@ test('the same deals are played in every seating, and greedy is the stronger bot
 
 test('threads change nothing but the time', async () => {
   const standings = async (threads: number) =>
-    lastJson<Report>(await samsara(`${LINE} --deals 6 --threads ${threads} --json`)).standings;
+    lastJson<Report>(await samsara(`${PLAIN} --deals 6 --threads ${threads} --json`)).standings;
   expect(await standings(2)).toEqual(await standings(1));
 });
 
 test('a bot with a budget thinks as long as it may', async () => {
-  const run = await samsara('tournament karma --bots master:8it,random --deals 4 --seed s --json');
+  const run = await samsaraHere(
+    'tournament karma --bots master:8it,random --deals 4 --seed s --threads 1 --json',
+  );
   const { standings } = lastJson<Report>(run);
   expect(standings.map(({ label }) => label).sort()).toEqual(['master:8it', 'random']);
-  const timed = await samsara('tournament karma --bots skilled:1ms,random --deals 1 --seed s');
+  const timed = await samsaraHere(
+    'tournament karma --bots skilled:1ms,random --deals 1 --seed s --threads 1',
+  );
   expect(timed.out).toContain('cannot be repeated');
 });
 
 test('a tournament is gone on with from its file, even if its last line was cut off', async () => {
   const file = join(emptyDirectory(), 'run.jsonl');
-  const whole = lastJson<Report>(await samsara(`${LINE} --deals 8 --json`));
-  await samsara(`${LINE} --deals 5 --resume ${file}`);
+  const whole = lastJson<Report>(await samsaraHere(`${LINE} --deals 8 --json`));
+  await samsaraHere(`${LINE} --deals 5 --resume ${file}`);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   expect(lines).toHaveLength(6);
   writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n`);
   appendFileSync(file, lines[4].slice(0, 10));
-  const resumed = lastJson<Report>(await samsara(`${LINE} --deals 8 --resume ${file} --json`));
+  const resumed = lastJson<Report>(await samsaraHere(`${LINE} --deals 8 --resume ${file} --json`));
   expect(resumed.standings).toEqual(whole.standings);
-  expect(lastJson<Report>(await samsara(`${LINE} --deals 8 --resume ${file} --json`)).games).toBe(24);
+  expect(lastJson<Report>(await samsaraHere(`${LINE} --deals 8 --resume ${file} --json`)).games).toBe(24);
 });
 
 test('a file of another tournament is refused', async () => {
   const file = join(emptyDirectory(), 'run.jsonl');
-  await samsara(`${LINE} --deals 1 --resume ${file}`);
-  const other = await samsara(`tournament karma --bots greedy,random --seed s --deals 1 --resume ${file}`);
+  await samsaraHere(`${LINE} --deals 1 --resume ${file}`);
+  const other = await samsaraHere(
+    `tournament karma --bots greedy,random --seed s --deals 1 --resume ${file}`,
+  );
   expect(other.code).toBe(2);
   expect(other.err).toContain('--resume');
-  const seedless = await samsara(`tournament karma --bots greedy,random --resume ${file}`);
+  const seedless = await samsaraHere(`tournament karma --bots greedy,random --resume ${file}`);
   expect(seedless.err).toMatch(/^samsara: --seed: /);
 });
 
 test('the plot shows every bot with its interval and the fair share', async () => {
   const file = join(emptyDirectory(), 'plot.svg');
-  await samsara(`${LINE} --deals 4 --plot ${file} --lang de`);
+  await samsaraHere(`${LINE} --deals 4 --plot ${file} --lang de`);
   const svg = readFileSync(file, 'utf8');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   for (const text of ['greedy', 'random', 'gerecht: 6', '12 Partien mit 4 Blättern'])
@@ -83,7 +92,7 @@ test.each([
   ['--bots master:fast,random', /^samsara: --bots: .*2000it, 500ms$/m],
   ['--bots random,random,random --players 2', /^samsara: --bots: .*3, 1–2$/m],
 ])('%s is refused', async (options, says) => {
-  const run = await samsara(`tournament karma ${options}`);
+  const run = await samsaraHere(`tournament karma ${options}`);
   expect(run.code).toBe(2);
   expect(run.err).toMatch(says);
 });
@@ -98,6 +107,6 @@ test('without luck the shares are told as well, whatever the threads', async () 
   const shares = standings.map(({ luckAdjusted }) => luckAdjusted?.share ?? Number.NaN);
   expect(shares[0] + shares[1]).toBeCloseTo(1, 6);
   expect(await adjusted(2)).toEqual(standings);
-  const plain = lastJson<Adjusted>(await samsara(line)).standings;
+  const plain = lastJson<Adjusted>(await samsaraHere(`${line} --threads 1`)).standings;
   expect(plain.map(({ luckAdjusted }) => luckAdjusted)).toEqual([null, null]);
 });
