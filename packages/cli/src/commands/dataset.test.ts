@@ -3,8 +3,11 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { emptyDirectory, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
-const SMALL = 'dataset karma --players 2 --option turn_limit=12 --bots greedy,random --seed s';
+const PLAIN = 'dataset karma --players 2 --option turn_limit=12 --bots greedy,random --seed s';
+/** In the thread of the test: another one has to load the program first. */
+const SMALL = `${PLAIN} --threads 1`;
 
 function linesIn(file: string): Record<string, unknown>[] {
   return readFileSync(file, 'utf8')
@@ -15,7 +18,7 @@ function linesIn(file: string): Record<string, unknown>[] {
 
 test('every action has a line with what its seat saw, and every game an end', async () => {
   const file = join(emptyDirectory(), 'games.jsonl');
-  const run = await samsara(`${SMALL} --games 3 --threads 1 --out ${file} --json`);
+  const run = await samsaraHere(`${SMALL} --games 3 --out ${file} --json`);
   expect(lastJson(run)).toMatchObject({ game: 'karma', games: 3, written: 3, bytes: expect.any(Number) });
   const [head, ...lines] = linesIn(file);
   expect(head).toMatchObject({ samsara: 'dataset', version: 1, seed: 's', bots: ['greedy', 'random'] });
@@ -45,8 +48,8 @@ test.each(['lines', 'vectors'])(
   async (format) => {
     const folder = emptyDirectory();
     const whole = join(folder, 'whole');
-    const plan = `${SMALL} --format ${format} --games 40`;
-    await samsara(`${plan} --threads 1 --out ${whole}`);
+    const plan = `--format ${format} --games 40`;
+    await samsaraHere(`${SMALL} ${plan} --out ${whole}`);
     expect(existsSync(`${whole}.part`)).toBe(false);
     const cut = join(folder, 'cut');
     writeFileSync(cut, readFileSync(whole));
@@ -54,10 +57,12 @@ test.each(['lines', 'vectors'])(
     // As if it had been ended between writing and counting: what is not counted is thrown away.
     const firstGames = bytesOfGames(whole, format, 8);
     writeFileSync(`${cut}.part`, JSON.stringify({ bytes: firstGames, games: 8 }));
-    const resumed = await samsara(`${plan.replace(' --seed s', '')} --threads 2 --out ${cut} --json`);
+    const resumed = await samsara(
+      `${PLAIN.replace(' --seed s', '')} ${plan} --threads 2 --out ${cut} --json`,
+    );
     expect(lastJson(resumed)).toMatchObject({ seed: 's', games: 40, written: 32 });
     expect(readFileSync(cut).equals(readFileSync(whole))).toBe(true);
-    const again = await samsara(`${plan} --out ${cut} --json`);
+    const again = await samsaraHere(`${SMALL} ${plan} --out ${cut} --json`);
     expect(lastJson(again)).toMatchObject({ written: 0, rows: 0 });
   },
 );
@@ -81,20 +86,16 @@ test('a run that is killed is gone on with, to the same bytes', async () => {
   const folder = emptyDirectory();
   const plan = `${SMALL} --games 150`;
   const cut = join(folder, 'cut');
-  const child = spawn(
-    process.execPath,
-    [inject('samsara'), ...`${plan} --threads 1 --out ${cut}`.split(' ')],
-    {
-      stdio: 'ignore',
-    },
-  );
+  const child = spawn(process.execPath, [inject('samsara'), ...`${plan} --out ${cut}`.split(' ')], {
+    stdio: 'ignore',
+  });
   const ended = new Promise((resolve) => child.on('close', resolve));
   await expect.poll(() => existsSync(cut) && statSync(cut).size > 50_000, { interval: 5 }).toBe(true);
   child.kill('SIGKILL');
   await ended;
-  await samsara(`${plan} --out ${cut}`);
+  await samsaraHere(`${plan} --out ${cut}`);
   const whole = join(folder, 'whole');
-  await samsara(`${plan} --out ${whole}`);
+  await samsaraHere(`${plan} --out ${whole}`);
   expect(readFileSync(cut).equals(readFileSync(whole))).toBe(true);
   expect(existsSync(`${cut}.part`)).toBe(false);
 });
@@ -102,12 +103,12 @@ test('a run that is killed is gone on with, to the same bytes', async () => {
 test('a file that belongs to something else is left alone', async () => {
   const file = join(emptyDirectory(), 'notes.txt');
   writeFileSync(file, 'mine');
-  const run = await samsara(`${SMALL} --games 2 --out ${file}`);
+  const run = await samsaraHere(`${SMALL} --games 2 --out ${file}`);
   expect(run).toMatchObject({ code: 2, out: '' });
   expect(run.err).toContain(file);
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  const other = await samsara(`${SMALL} --games 2 --format songs --out ${file}`);
+  const other = await samsaraHere(`${SMALL} --games 2 --format songs --out ${file}`);
   expect(other).toMatchObject({ code: 2 });
-  expect((await samsara(`${SMALL} --games 2 --out ${join(file, 'inside')}`)).code).toBe(2);
-  expect((await samsara(`${SMALL} --games 2 --out ${emptyDirectory()}`)).code).toBe(2);
+  expect((await samsaraHere(`${SMALL} --games 2 --out ${join(file, 'inside')}`)).code).toBe(2);
+  expect((await samsaraHere(`${SMALL} --games 2 --out ${emptyDirectory()}`)).code).toBe(2);
 });
