@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledDoors } from './scripts/bundle-for-tests.mjs';
 
 /** Server and command line start threads and processes. */
 const PROGRAMS = ['packages/{server,cli}/src/**/*.test.ts'];
@@ -31,6 +32,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Where the packages lie that were bundled for this run; without it all is read from source. */
+const { LIBRARY_BUNDLES } = process.env;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -55,6 +59,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: LIBRARY_BUNDLES ? bundledDoors(LIBRARY_BUNDLES) : [] },
         test: {
           name: 'programs',
           include: PROGRAMS,

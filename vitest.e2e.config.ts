@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledDoors } from './scripts/bundle-for-tests.mjs';
 
 /** The files that take longest, in this order; what begins last should be short. */
 const LONG = [
@@ -31,15 +32,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Where the packages lie that were bundled for this run; without it all is read from source. */
+const { LIBRARY_BUNDLES } = process.env;
+const resolve = { alias: LIBRARY_BUNDLES ? bundledDoors(LIBRARY_BUNDLES) : [] };
+
 const COMMON = {
   pool: 'forks',
+  // What is bundled already is imported as it is.
+  server: { deps: { external: [/\/samsara-bundled-/] } },
   // Every visitor has a context of their own: nothing is left for the next file.
   isolate: false,
   testTimeout: 600_000,
   hookTimeout: 300_000,
   // On a busy machine what is waited for may take longer than the usual second.
   expect: { poll: { timeout: 60_000 } },
-} as const;
+};
 
 /** The page in a real browser against the real server. */
 export default defineConfig({
@@ -50,6 +57,7 @@ export default defineConfig({
     cache: false,
     projects: [
       {
+        resolve,
         test: {
           ...COMMON,
           name: 'pages',
@@ -61,6 +69,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: { ...COMMON, name: 'timed', include: TIMED, maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
     ],

@@ -103,9 +103,11 @@ async function main() {
     console.log('The dependencies could not be installed.\n0 passed, 1 failed');
     process.exit(1);
   }
-  const results = [];
-  for (const group of GROUPS)
-    results.push(...(await runGroup(group.filter((name) => suites.includes(name)))));
+  const results = await withLibraries(suites, async () => {
+    const all = [];
+    for (const group of GROUPS) all.push(...(await runGroup(group.filter((name) => suites.includes(name)))));
+    return all;
+  });
   console.log('\nSummary');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
@@ -161,6 +163,20 @@ function isCalledFor(name) {
     browser: chosen.browser.length > 0,
   };
   return called[name] ?? true;
+}
+
+/** Tests find the packages that they import by name bundled (LIBRARY_BUNDLES): to read them from source takes each process a second. */
+async function withLibraries(suites, run) {
+  if (!suites.includes('tests') && !suites.includes('browser')) return run();
+  // Its bundler may have to be installed first.
+  const { bundleLibraries } = await import('./bundle-for-tests.mjs');
+  const folder = await bundleLibraries();
+  process.env.LIBRARY_BUNDLES = folder;
+  try {
+    return await run();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** For vitest: the files of a suite that a change calls for, of which a project may have none. */

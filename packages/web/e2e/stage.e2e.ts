@@ -117,11 +117,14 @@ async function refuseEverywhere(page: Page): Promise<Locator> {
     await resize(page, width, height);
     await tapDimCard(page);
     await expect
-      .poll(async () => {
-        // Others may play while the reason is read: then the card is tapped again.
-        if ((await why.count()) === 0) await tapDimCard(page);
-        return misplaced(page);
-      }, `at ${width}`)
+      .poll(
+        async () => {
+          // Others may play while the reason is read: then the card is tapped again.
+          if ((await why.count()) === 0) await tapDimCard(page);
+          return misplaced(page);
+        },
+        { message: `at ${width}` },
+      )
       .toEqual([]);
   }
   return why;
