@@ -11,7 +11,8 @@ export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[
   ['engine/src/texts/languages.ts', 'page'],
   ['web/src/connection/api.ts', 'page'],
   ['web/src/settings/settings.ts', 'page'],
-  ['web/src/texts/{catalogue,words,plural,level-names}.ts', 'page'],
+  ['web/src/texts/{catalogue,words,plural,level-names,list-of}.ts', 'page'],
+  ['web/src/account/player-name.ts', 'page'],
   // Loaded when a bot that searches is to think, and what the strongest has learned about its game.
   ['engine/src/bots/search', 'search'],
   // The others, once the first cards lie.
@@ -88,12 +89,25 @@ export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[
   ['web/src/kit/clocks', 'effects'],
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
+  ['web/src/people/{ask-for-clock,chat-button}.tsx', 'aside'],
+  ['web/src/people/muted.ts', 'aside'],
+  ['web/src/people/banner.css', 'aside'],
+  ['protocol/src/shown-text.ts', 'aside'],
+  // Of people that come and go both the waiting room and whatever is opened over a table speak.
+  ['web/src/people/{house-rules,name-field,order-button,removed-people}.tsx', 'people'],
+  ['web/src/people/{house-rules,table-menu}.css', 'people'],
+  ['web/src/people/{invitation-at,lifted-texts,people-texts,presence-texts}.ts', 'people'],
   // Asked by whatever is opened: nothing is before the first cards lie.
   ['web/src/kit/first-time/{explained,explaining}.ts', 'opened'],
   ['web/src/kit/sheet.tsx', 'opened'],
   ['web/src/input/keys', 'opened'],
   ['web/src/kit/choices.tsx', null],
-  ['web/src/kit/{first-time,form,page,faces}', null],
+  // Where something is filled in.
+  ['web/src/kit/form', 'form'],
+  ['web/src/account/face-choice.tsx', 'form'],
+  ['web/src/account/face-choice.css', 'form'],
+  ['web/src/account/face-texts.ts', 'form'],
+  ['web/src/kit/{first-time,page,faces}', null],
   ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
@@ -139,7 +153,7 @@ function pattern(folder: string): RegExp {
     .replace('<game>', '(?<game>[^/]+)')
     .replace('<language>', '(?<language>[a-z]{2})');
   // The empty group makes `groups` an object for folders without a name to fill in.
-  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]sx?$/.test(folder) ? '$' : '/'}`);
+  return new RegExp(`(?<at>)(?:^|/)${source}${/\.(?:[jt]sx?|css)$/.test(folder) ? '$' : '/'}`);
 }
 
 /**
