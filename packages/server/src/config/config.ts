@@ -122,7 +122,7 @@ export const VARIABLES = {
   SAMSARA_SOCKETS_PER_PERSON: { expects: 'count', default: '20' },
   SAMSARA_SOCKETS_PER_ADDRESS: { expects: 'count', default: '400' },
   SAMSARA_MAX_TABLES: { expects: 'count', default: '20000' },
-  SAMSARA_COMMIT_SPACING_MS: { expects: 'count', default: '20' },
+  SAMSARA_COMMIT_SPACING_MS: { expects: 'count', default: null },
   SAMSARA_BOT_THREADS: { expects: 'count', default: null },
   SAMSARA_BOT_DELAY_MS: { expects: 'range', default: '600-1800' },
 } as const satisfies Record<string, { readonly expects: Expected; readonly default: string | null }>;

@@ -48,12 +48,11 @@ async function openFile(config: Config, options: StoreOptions, undo: Undo): Prom
   undo.push(lockFolder(folder));
   tightenFiles(folder, logger);
   const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
-  const spacing = config.SAMSARA_COMMIT_SPACING_MS;
   const store = await openEmbedded({
     file: join(folder, DATABASE),
     secret,
     now,
-    spacing,
+    ...spacingOf(config),
     onCommit,
     onFailure,
     startThread,
@@ -73,7 +72,7 @@ async function openShared(
     url,
     ...(config.SAMSARA_COOKIE_SECRET !== null && { secret: config.SAMSARA_COOKIE_SECRET }),
     ...(now !== undefined && { now }),
-    spacing: config.SAMSARA_COMMIT_SPACING_MS,
+    ...spacingOf(config),
     allowUnsafe: config.SAMSARA_ALLOW_UNSAFE_DATABASE,
     onCommit,
     onAppended: (heads) => bus.publish({ heads }),
@@ -86,4 +85,9 @@ async function openShared(
     bus = openNatsBus(config.NATS_URL, `samsara.${(await store.secret('cluster')).slice(0, 16)}.hints`, node);
   undo.push(() => bus.close());
   return { ...store, bus, secret };
+}
+
+/** Each kind of database has a spacing of its own where none is set. */
+function spacingOf({ SAMSARA_COMMIT_SPACING_MS: spacing }: Config): { readonly spacing?: number } {
+  return spacing === null ? {} : { spacing };
 }

@@ -110,7 +110,7 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_SOCKETS_PER_ADDRESS: 'Verbindungen einer Adresse, über alle Personen dort',
     SAMSARA_MAX_TABLES: 'Tische im Speicher, ab denen keine neuen entstehen',
     SAMSARA_COMMIT_SPACING_MS:
-      'Millisekunden zwischen Schreibvorgängen unter Last: mehr ist sparsamer, weniger schneller',
+      'Millisekunden zwischen Schreibvorgängen unter Last; sonst 10, mit PostgreSQL 20. Mehr ist sparsamer, weniger schneller',
     SAMSARA_BOT_THREADS:
       'Threads, in denen Bots denken; sonst einer weniger, als es Prozessoren gibt. Einer mehr für kurze Gedanken, wenn nötig',
     SAMSARA_BOT_DELAY_MS: 'Millisekunden, die sich Bots vor einem Zug Zeit lassen',

@@ -107,7 +107,8 @@ The configuration comes from the environment:
     SAMSARA_SOCKETS_PER_PERSON: 'sockets of a person',
     SAMSARA_SOCKETS_PER_ADDRESS: 'sockets of an address, of all people there',
     SAMSARA_MAX_TABLES: 'tables in memory, above which no new ones are made',
-    SAMSARA_COMMIT_SPACING_MS: 'milliseconds between commits under load: more is cheaper, less is faster',
+    SAMSARA_COMMIT_SPACING_MS:
+      'milliseconds between commits under load; without it 10, with PostgreSQL 20. More is cheaper, less is faster',
     SAMSARA_BOT_THREADS:
       'threads in which bots think; without it, one less than there are processors. One more for short thoughts where needed',
     SAMSARA_BOT_DELAY_MS: 'milliseconds that bots take before they move',

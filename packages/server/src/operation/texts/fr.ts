@@ -113,7 +113,7 @@ La configuration vient de l’environnement :
     SAMSARA_SOCKETS_PER_ADDRESS: 'connexions d’une adresse, toutes personnes confondues',
     SAMSARA_MAX_TABLES: 'tables en mémoire au-delà desquelles on n’en crée plus',
     SAMSARA_COMMIT_SPACING_MS:
-      'millisecondes entre deux écritures sous charge : plus coûte moins, moins va plus vite',
+      'millisecondes entre deux écritures sous charge ; sinon 10, avec PostgreSQL 20. Plus coûte moins, moins va plus vite',
     SAMSARA_BOT_THREADS:
       'fils où réfléchissent les robots ; sinon, un de moins que de processeurs. Un de plus pour les réflexions courtes, au besoin',
     SAMSARA_BOT_DELAY_MS: 'millisecondes que les robots attendent avant de jouer',
