@@ -74,7 +74,7 @@ const CAMPAIGNS = [
     '--attackers=1',
     '--attack-rate=250',
   ],
-  ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
+  ['load', '--tables=20', '--calm=5', '--rate=100', '--seconds=5', '--storm'],
   ['race', '--rounds=2000', '--commands=400'],
   ['wire', '--games=1'],
 ];

@@ -1,4 +1,6 @@
-// npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--bare] [--json]
+// npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--calm 50] [--storm] [--bare] [--json]
+// [--calm 50] So many of the tables are played by a process of its own that has little to do, as people's devices have: what
+// it waits for is the server's, and not that of the process which plays all the others.
 // [--node='--cpu-prof'] gives the server's process arguments of node.
 // [--bare] also measures what sockets alone cost, and sockets with the log: a server that reads a move, knows no rules, and
 // tells everybody.
@@ -14,11 +16,13 @@ import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { bareMicros } from './bare-sockets.ts';
 import { buildServer } from './build-server.ts';
+import { type CalmAnswer, type CalmOrder, CalmTables } from './calm-tables.ts';
 import { collectGarbage } from './garbage.ts';
 import { Guest } from './guest.ts';
-import { type Comparison, PlayedTable } from './played-table.ts';
+import { PlayedTable } from './played-table.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
+import { checkAll, keepPlaying } from './steady-play.ts';
 import { reconnectStorm } from './storm.ts';
 
 const { values } = parseArgs({
@@ -27,6 +31,8 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '30' },
     seats: { type: 'string', default: '4' },
+    calm: { type: 'string', default: '0' },
+    'calm-at': { type: 'string' },
     game: { type: 'string', default: Object.keys(GAMES)[0] },
     node: { type: 'string', default: '' },
     storm: { type: 'boolean', default: false },
@@ -37,6 +43,7 @@ const { values } = parseArgs({
 const TABLES = Number(values.tables);
 const SEATS = Number(values.seats);
 const RATE = Number(values.rate);
+const CALM = Number(values.calm);
 const SECONDS = Number(values.seconds);
 const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== '');
 
@@ -56,12 +63,8 @@ const GIVING_BACK_MS = 1000;
 
 const say = (line: string) => console.log(line);
 
-/** Views compared with what the records say. */
-let compared = 0;
-/** Of the games that have ended meanwhile. */
-const comparisons: Comparison[] = [];
-
-await main();
+const AT_SERVER = values['calm-at'];
+await (AT_SERVER === undefined ? main() : playCalmly(AT_SERVER));
 
 async function main(): Promise<void> {
   Guest.checksForm = false;
@@ -90,9 +93,10 @@ async function main(): Promise<void> {
   try {
     const empty = server.residentKib();
     say(`${TABLES} tables of ${values.seats}, ${values.game}`);
-    const tables = await openTables(server.origin);
+    const tables = await openTables(server.origin, TABLES - CALM);
+    const calm = CALM === 0 ? undefined : await CalmTables.open(server.origin);
     const full = server.residentKib();
-    const { measured, settled } = await play(server, tables, inUse);
+    const { measured, settled } = await play(server, tables, calm, inUse);
     const playedInUse = await inUse();
     const { kibGrown, ...memory } = memoryPerTable({
       empty,
@@ -107,9 +111,10 @@ async function main(): Promise<void> {
       server = await start();
       await reconnectStorm(tables, say);
     }
-    await checkAll(tables);
+    const compared = await checkAll(tables);
     const faults = tables.flatMap((table) => table.faults);
     for (const table of tables) table.hangUp();
+    faults.push(...(calm?.faults ?? []));
     const bare = values.bare ? await measureBare(measured.cpu_us_per_move) : {};
     if (kibGrown !== undefined && kibGrown > MOST_GROWN_KIB) faults.push(`memory grew while playing`);
     say(`${compared} views compared with the records, ${faults.length} faults`);
@@ -189,35 +194,25 @@ async function withSocketsOnly(origin: string, inUse: () => Promise<number>): Pr
   return kib;
 }
 
-async function openTables(origin: string): Promise<PlayedTable[]> {
+async function openTables(origin: string, count: number): Promise<PlayedTable[]> {
   const since = performance.now();
-  const tables = await inBatches(TABLES, AT_ONCE, (i) => PlayedTable.open(origin, values.game, SEATS, i + 1));
+  const tables = await inBatches(count, AT_ONCE, (i) => PlayedTable.open(origin, values.game, SEATS, i + 1));
   say(`opened in ${((performance.now() - since) / 1000).toFixed(1)} s`);
   return tables;
 }
 
 /** Plays at the wanted rate, spread evenly over the tables. */
-async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse: () => Promise<number>) {
+async function play(
+  server: ServerProcess,
+  tables: readonly PlayedTable[],
+  calm: CalmTables | undefined,
+  inUse: () => Promise<number>,
+) {
   const acknowledgements: number[] = [];
   let counting = false;
-  let running = true;
-  for (const table of tables) {
-    table.onAcknowledged = (_move, ms) => {
-      if (counting) acknowledgements.push(ms);
-    };
-  }
-  const pause = (TABLES / RATE) * 1000;
-  const drive = async (table: PlayedTable) => {
-    await sleep(Math.random() * pause);
-    let next = performance.now();
-    while (running) {
-      if (table.phase === 'over') await goOn(table);
-      else await table.move();
-      next += pause;
-      await sleep(Math.max(0, next - performance.now()));
-    }
-  };
-  const drives = tables.map(drive);
+  const stop = keepPlaying(tables, TABLES / RATE, (ms) => {
+    if (counting) acknowledgements.push(ms);
+  });
   await sleep(WARM_UP_SECONDS * 500);
   collectOwnGarbage();
   await sleep(WARM_UP_SECONDS * 500);
@@ -227,6 +222,7 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse
   ownDelay.enable();
   const cpu = server.cpuMicros();
   const since = performance.now();
+  calm?.count();
   let settled: number | undefined;
   for (let second = 1; second <= SECONDS; second++) {
     await sleep(1000);
@@ -235,23 +231,32 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse
       say(`  ${second} s, ${acknowledgements.length} moves, ${server.residentKib()} KiB`);
   }
   const seconds = (performance.now() - since) / 1000;
-  const cpuPerMove = (server.cpuMicros() - cpu) / acknowledgements.length;
+  const cpuUsed = server.cpuMicros() - cpu;
   counting = false;
   ownDelay.disable();
   const lag = await eventLoopDelay(server.origin);
-  running = false;
-  await Promise.all(drives);
+  const [calmly] = await Promise.all([calm?.stop(), stop()]);
+  const moves = acknowledgements.length + (calmly?.length ?? 0);
+  const cpuPerMove = cpuUsed / moves;
   acknowledgements.sort((a, b) => a - b);
   const measured = {
-    moves_s: round(acknowledgements.length / seconds),
+    moves_s: round(moves / seconds),
     ack_p50_ms: round(percentile(acknowledgements, 0.5)),
     ack_p99_ms: round(percentile(acknowledgements, 0.99)),
     cpu_us_per_move: round(cpuPerMove),
     generator_delay_p99_ms: round(ownDelay.percentile(99) / 1_000_000),
+    ...(calmly && {
+      calm_p50_ms: round(percentile(calmly, 0.5)),
+      calm_p99_ms: round(percentile(calmly, 0.99)),
+    }),
   };
   say(
     `${measured.moves_s} moves/s; acknowledged in ${measured.ack_p50_ms} ms (p50), ${measured.ack_p99_ms} ms (p99); ${measured.cpu_us_per_move} µs of server CPU per move; event-loop delay p99 ${lag}, of the generator ${measured.generator_delay_p99_ms} ms`,
   );
+  if (calmly !== undefined)
+    say(
+      `  at ${CALM} tables with a process of their own in ${measured.calm_p50_ms} ms (p50), ${measured.calm_p99_ms} ms (p99), ${calmly.length} moves`,
+    );
   return { measured, settled };
 }
 
@@ -262,21 +267,6 @@ function collectOwnGarbage(): void {
   runInNewContext('gc')();
 }
 
-/** The next game. Comparing the last one would hold up everybody who waits for an answer, so it comes after the play. */
-async function goOn(table: PlayedTable): Promise<void> {
-  comparisons.push(await table.rematch());
-}
-
-/** Ends every game by agreement, so that its record is revealed, and compares. */
-async function checkAll(tables: readonly PlayedTable[]): Promise<void> {
-  for (const compare of comparisons) compared += compare();
-  await inBatches(tables.length, AT_ONCE, async (i) => {
-    await tables[i].abort();
-    const views = await tables[i].checkViews();
-    compared += views;
-  });
-}
-
 async function eventLoopDelay(origin: string): Promise<string> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_p99_seconds(?:\{.*\})? (\S+)$/m.exec(text)?.[1];
@@ -285,4 +275,27 @@ async function eventLoopDelay(origin: string): Promise<string> {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** What the process of its own does: it plays its tables, and says what it measured when it is asked. */
+async function playCalmly(origin: string): Promise<void> {
+  Guest.checksForm = false;
+  const answer = (message: CalmAnswer) => process.send?.(message);
+  const tables = await inBatches(CALM, AT_ONCE, (i) =>
+    PlayedTable.open(origin, values.game, SEATS, TABLES + i),
+  );
+  let acknowledgements: number[] = [];
+  const stop = keepPlaying(tables, TABLES / RATE, (ms) => acknowledgements.push(ms));
+  process.on('message', async (order: CalmOrder) => {
+    if (order === 'count') acknowledgements = [];
+    else {
+      const measured = [...acknowledgements].sort((a, b) => a - b);
+      await stop();
+      await checkAll(tables);
+      answer({ measured, faults: tables.flatMap((table) => table.faults) });
+      for (const table of tables) table.hangUp();
+      process.disconnect();
+    }
+  });
+  answer('ready');
 }
