@@ -102,12 +102,8 @@ export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[
   ['web/src/kit/sheet.tsx', 'opened'],
   ['web/src/input/keys', 'opened'],
   ['web/src/kit/choices.tsx', null],
-  // Where something is filled in.
-  ['web/src/kit/form', 'form'],
-  ['web/src/account/face-choice.tsx', 'form'],
-  ['web/src/account/face-choice.css', 'form'],
-  ['web/src/account/face-texts.ts', 'form'],
-  ['web/src/kit/{first-time,page,faces}', null],
+  // What is built on a form has rules of its own for its parts, which have to come after the form's.
+  ['web/src/kit/{first-time,form,page,faces}', null],
   ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
