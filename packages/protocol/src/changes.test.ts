@@ -15,6 +15,8 @@ describe('changes between two values', () => {
     ['something in place of nothing', { a: null }, { a: [1] }, { a: [[1]] }],
     ['a list in place of an object', { a: {} }, { a: [] }, { a: [[]] }],
     ['a key that is new', { a: 1 }, { a: 1, b: 2 }, { b: [2] }],
+    ['a key that every object inherits', { a: 1 }, { a: 1, toString: 2 }, [{ a: 1, toString: 2 }]],
+    ['the key of the prototype', { a: 1 }, JSON.parse('{"__proto__":{}}'), [JSON.parse('{"__proto__":{}}')]],
     ['a key that is gone', { x: { a: 1, b: 2 } }, { x: { a: 1 } }, { x: [{ a: 1 }] }],
     ['a key that is not written', { a: 1, b: 2 }, { a: 1, b: undefined }, [{ a: 1, b: undefined }]],
   ])('%s', (_, before, after, changes) => {

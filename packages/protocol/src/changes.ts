@@ -40,6 +40,7 @@ function changesOfObject(before: Json, after: Json): string | undefined {
     const is = after[key];
     if (was !== undefined && is !== undefined) kept++;
     if (was === is) continue;
+    if (isInherited(was)) return `[${textOf(after)}]`;
     const inside = changesText(was, is);
     if (inside !== undefined) changes += `${changes === '' ? '' : ','}${keyText(key)}:${inside}`;
   }
@@ -47,6 +48,11 @@ function changesOfObject(before: Json, after: Json): string | undefined {
   for (const key in before) if (before[key] !== undefined) kept--;
   if (kept < 0) return `[${textOf(after)}]`;
   return changes === '' ? undefined : `{${changes}}`;
+}
+
+/** What every object has under some names, such as `toString`, is no JSON: the key itself is new. */
+function isInherited(value: unknown): boolean {
+  return typeof value === 'function' || value === Object.prototype;
 }
 
 function changesOfList(before: readonly unknown[], after: readonly unknown[]): string | undefined {
