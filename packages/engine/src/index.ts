@@ -83,6 +83,7 @@ export {
   secureRandom,
 } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
+export type { Views } from './kernel/shared-views.ts';
 export type { StandingQuestions, StandingWords } from './kernel/standing-answers.ts';
 export { carryOut } from './kernel/thinking/carry-out.ts';
 export type { Card } from './kernel/zones.ts';

@@ -36,6 +36,13 @@ export function cloneHands(hands: readonly Hand[]): Hand[] {
   return copies;
 }
 
+/** Are these the same cards? */
+export function isSameHand(hand: Readonly<Hand> | null, other: Readonly<Hand> | null): boolean {
+  if (hand === other) return true;
+  if (hand === null || other === null) return false;
+  return hand.ones === other.ones && hand.twos === other.twos && hand.fours === other.fours;
+}
+
 /** The kinds that are held, as bits: `1 << card`. */
 export function kindsIn(hand: Hand): number {
   return hand.ones | hand.twos | hand.fours;

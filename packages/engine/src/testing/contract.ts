@@ -11,7 +11,7 @@ import {
   repeatsItself,
   survivesSaving,
 } from './checks/states.ts';
-import { describesItself, isImagined, servesBots } from './checks/views.ts';
+import { describesItself, isImagined, isSharedFairly, servesBots } from './checks/views.ts';
 import { randomStep, SOME_SENSE } from './random-play.ts';
 import type { Check, Terms } from './terms.ts';
 
@@ -28,6 +28,7 @@ const CHECKS: readonly Check[] = [
   keepsRecords,
   isImagined,
   describesItself,
+  isSharedFairly,
   keepsSecrets,
   servesBots,
   redrawsUnseen,

@@ -67,9 +67,9 @@ export interface ChangesTold {
   /** A scene is about to go on: notes what those see who are told only what changes. */
   note(scene: Scene, audience: Audience): void;
   /** Does a client have the view that was noted? */
-  hasSeen(watcher: Watcher, viewer: Viewer, before: Before | undefined): before is Before;
-  /** Undefined where nothing has changed. */
-  since(before: Before, table: Table, viewer: Viewer): JsonOf<Changes> | undefined;
+  hasSeen(watcher: Watcher, viewer: Viewer, before: Before | undefined): boolean;
+  /** What has changed for a viewer; undefined where nothing has. */
+  since(before: Before, table: Table): (viewer: Viewer) => JsonOf<Changes> | undefined;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -131,20 +131,21 @@ export class Audience implements Presence {
     const changesTable = happenings.some((happening) => happening.changesTable);
     const info = changesTable ? this.#shownJson(table) : undefined;
     const clock = this.#clockJson(table);
+    const changesFor = before === undefined ? undefined : changes?.since(before, table);
     const texts = new Map<Viewer, MessageText>();
     const changedTexts = new Map<Viewer, MessageText>();
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
       const you = changesTable ? this.#newYou(watcher, viewer) : undefined;
-      const seen = changes?.hasSeen(watcher, viewer, before) ? before : undefined;
+      const isSeen = changes?.hasSeen(watcher, viewer, before) ?? false;
       noteShown(watcher, viewer);
       const isOwn = happenings.some(({ said }) => said !== undefined && this.#unheard(watcher).has(said));
       const shared =
-        you !== undefined || watcher.wantsMoves || isOwn ? undefined : seen ? changedTexts : texts;
+        you !== undefined || watcher.wantsMoves || isOwn ? undefined : isSeen ? changedTexts : texts;
       let text = shared?.get(viewer);
       if (text === undefined) {
-        const sight = seen ? { changes: changes?.since(seen, table, viewer) } : wholeSight(table, viewer);
+        const sight = isSeen ? { changes: changesFor?.(viewer) } : wholeSight(table, viewer);
         const told = { info, you, view: undefined, changes: undefined, clock, ...sight };
         text = this.#framesText(watcher, happenings, viewer, told);
         shared?.set(viewer, text);

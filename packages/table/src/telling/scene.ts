@@ -1,4 +1,4 @@
-import type { Viewer } from '@samsara/engine';
+import type { Viewer, Views } from '@samsara/engine';
 import { type Frame, frameJson, type JsonOf, listJson, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { fold, openTable, type Tried } from '../state/fold.ts';
@@ -29,10 +29,11 @@ export interface Happening extends EntryTold {
 /** An entry that may be told again, which seldom happens. Of a move that is the JSON of its events: it takes a third of the room. */
 type Remembered = string | EntryTold;
 
-/** What viewers of a scene saw at an entry. */
+/** What viewers of a scene saw at an entry; no views before the deal. */
 export interface Before {
   readonly seq: number;
-  readonly views: ReadonlyMap<Viewer, unknown>;
+  readonly viewers: ReadonlySet<Viewer>;
+  readonly views: Views<unknown, unknown> | undefined;
 }
 
 /** As many of the last entries are remembered; whoever has missed more gets the table afresh. */

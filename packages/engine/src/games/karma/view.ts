@@ -45,13 +45,23 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return viewWith(state, viewer, seats, state.options.pile_visible ? state.pile.slice() : null);
+}
+
+export function viewWith(
+  state: State,
+  viewer: Viewer,
+  seats: readonly SeatView[],
+  shownPile: readonly Card[] | null,
+): View {
   const { pile, options } = state;
   return {
     viewer,
     options,
-    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    seats,
     drawCount: state.draw.length,
-    pile: options.pile_visible ? pile.slice() : null,
+    pile: shownPile,
     pileTop: topOf(pile),
     pileCount: pile.length,
     out: state.out,
@@ -65,7 +75,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const own = seat === viewer;
   const hand = state.hands[seat];
   return {

@@ -9,6 +9,7 @@ import type { State } from './state.ts';
 import { thinking } from './thinking/thinking.ts';
 import type { Options } from './variants.ts';
 import type { View } from './view.ts';
+import { views } from './views.ts';
 
 export type { Event, Move, Options, State, View };
 
@@ -16,6 +17,7 @@ export type { Event, Move, Options, State, View };
 export const karmaka: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   ...thinking,
+  views,
   mind,
   position,
   spellPosition,

@@ -59,14 +59,24 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return viewWith(state, viewer, seats, state.ruins.slice());
+}
+
+export function viewWith(
+  state: State,
+  viewer: Viewer,
+  seats: readonly SeatView[],
+  ruins: readonly Card[],
+): View {
   return {
     viewer,
     options: state.options,
     wolf: wolfOf(state.seating),
-    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    seats,
     sourceCount: state.source.length,
     rememberedSource: knownTo(state.source, viewer),
-    ruins: state.ruins.slice(),
+    ruins,
     pending: state.pending.map((wait) => decisionOf(wait).shown(wait, state, viewer)),
     active: state.active,
     starter: state.starter,
@@ -76,7 +86,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const own = seat === viewer;
   const hand = state.hands[seat];
   return {

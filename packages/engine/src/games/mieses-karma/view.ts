@@ -62,19 +62,26 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return viewWith(state, viewer, seats, stacksOf(state));
+}
+
+export function viewWith(
+  state: State,
+  viewer: Viewer,
+  seats: readonly SeatView[],
+  stacks: readonly StackView[],
+): View {
   return {
     viewer,
     options: state.options,
-    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    seats,
     drawCount: state.draw.length,
     discardTop: topOf(state.discard),
     discardCount: state.discard.length,
     rememberedDiscard: rememberedDiscard(state, viewer),
     putAway: viewer === 'onlooker' ? [] : state.putAway.slice(),
-    stacks: state.stacks.map((cards, stack) => ({
-      count: cards.length,
-      bottom: cards.slice(0, stack === HUMANS ? cards.length : state.returned[stack]),
-    })),
+    stacks,
     out: state.out,
     pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
@@ -84,7 +91,14 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+export function stacksOf({ stacks, returned }: State): StackView[] {
+  return stacks.map((cards, stack) => ({
+    count: cards.length,
+    bottom: cards.slice(0, stack === HUMANS ? cards.length : returned[stack]),
+  }));
+}
+
+export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const own = seat === viewer;
   const gift = state.laid[seat];
   return {
@@ -105,6 +119,6 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 }
 
 /** Gifts are open once all have decided. MK-19, MK-107 */
-function areOpen(pending: readonly Waiting[]): boolean {
+export function areOpen(pending: readonly Waiting[]): boolean {
   return pending.length > 0 && pending[pending.length - 1].type === 'taking';
 }

@@ -34,6 +34,17 @@ export function cloneHands(hands: readonly Hand[]): Hand[] {
   return copies;
 }
 
+/** Are these the same cards? */
+export function isSameHand(hand: Readonly<Hand>, other: Readonly<Hand>): boolean {
+  return (
+    hand.low === other.low &&
+    hand.high === other.high &&
+    hand.bothLow === other.bothLow &&
+    hand.bothHigh === other.bothHigh &&
+    hand.free === other.free
+  );
+}
+
 /** How many copies of a card are in the hand? */
 export function copiesIn(hand: Hand, card: Card): number {
   if (card === FREE_CHOICE) return hand.free;

@@ -9,6 +9,7 @@ import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { thinking } from './thinking/thinking.ts';
 import type { View } from './view.ts';
+import { views } from './views.ts';
 
 export type { Event, Move, Options, State, View };
 
@@ -16,6 +17,7 @@ export type { Event, Move, Options, State, View };
 export const stop: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   ...thinking,
+  views,
   mind,
   position,
   spellPosition,

@@ -41,12 +41,22 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return viewWith(state, viewer, seats, state.pile.slice());
+}
+
+export function viewWith(
+  state: State,
+  viewer: Viewer,
+  seats: readonly SeatView[],
+  pile: readonly Card[],
+): View {
   return {
     viewer,
     options: state.options,
-    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    seats,
     stockCount: state.stock.length,
-    pile: state.pile.slice(),
+    pile,
     pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     stored: state.stored?.seat === viewer ? state.stored : null,
     layer: state.layer,
@@ -60,7 +70,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const hand = state.hands[seat];
   const shown = seat === viewer || state.outcome !== null;
   return {

@@ -3,6 +3,7 @@ import { inCharacter } from '../../bots/by-taste/in-character.ts';
 import { CHARACTERS } from '../../bots/characters.ts';
 import { BOTS } from '../../bots/search/bots.ts';
 import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
+import type { Views } from '../../kernel/shared-views.ts';
 import { randomStep } from '../random-play.ts';
 import type { Check, Terms } from '../terms.ts';
 import { makeTwin } from '../twins.ts';
@@ -21,6 +22,9 @@ const MOVES_ON = 8;
 
 /** One decision in so many is looked at. */
 const LOOKED_AT_ONCE_IN = 5;
+
+/** Views of several viewers are looked at once in so many moments, which differ in more than one move then. */
+const SHARED_ONCE_IN = 2;
 
 /** Bots that search think only this long, since it is not their strength that is tested. */
 const SHORT_THOUGHT: Budget = { iterations: 12 };
@@ -62,6 +66,24 @@ function playOn({ game }: Terms, state: unknown, random: Random): void {
     if (step) game.apply(state, step.actor, step.move);
   }
 }
+
+export const isSharedFairly: Check = {
+  name: 'shows several viewers what each of them is shown alone',
+  watch(terms, _deal, random) {
+    const { game } = terms;
+    let before: Views<unknown, unknown> | undefined;
+    return (state) => {
+      if (game.views === undefined || below(random, SHARED_ONCE_IN) > 0) return;
+      const views = game.views(game.clone(state), before);
+      for (const viewer of viewersOf(terms)) {
+        // What was not looked at in one moment cannot be taken over in the next.
+        if (below(random, 4) === 0) continue;
+        expectSame(`view of ${viewer} among others`, views.of(viewer), game.view(state, viewer));
+      }
+      before = views;
+    };
+  },
+};
 
 export const describesItself: Check = {
   name: 'is the same moment again when its description is read',

@@ -1,0 +1,48 @@
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { areSame, sharedViews } from '../../kernel/shared-views.ts';
+import type { State } from './state.ts';
+import { areOpen, type SeatView, type StackView, seatView, stacksOf, type View, viewWith } from './view.ts';
+
+/** The owner, the others, and who only watches and remembers nothing; the gifts may be open. Section D, MK-19, MK-200 */
+const OWN = 0;
+const OTHER = 1;
+const ONLOOKER = 2;
+const OPEN = 3;
+
+export const views = sharedViews<State, View, SeatView, readonly StackView[]>({
+  lookAt: ({ pending }, seat, viewer) => roleOf(seat, viewer) + (areOpen(pending) ? OPEN : 0),
+  seatView,
+  isSameSeat,
+  common: (state, before) => sameStacks(stacksOf(state), before),
+  view: viewWith,
+});
+
+function roleOf(seat: Seat, viewer: Viewer): number {
+  if (viewer === 'onlooker') return ONLOOKER;
+  return seat === viewer ? OWN : OTHER;
+}
+
+function isSameSeat(before: State, after: State, seat: Seat): boolean {
+  return (
+    areSame(before.hands[seat], after.hands[seat]) &&
+    areSame(before.known[seat], after.known[seat]) &&
+    before.animals[seat] === after.animals[seat] &&
+    areSame(before.right[seat], after.right[seat]) &&
+    areSame(before.left[seat], after.left[seat]) &&
+    before.karma[seat] === after.karma[seat] &&
+    areSame(before.points[seat], after.points[seat]) &&
+    before.laid[seat] === after.laid[seat]
+  );
+}
+
+/** Each stack as it was before, where nothing of it has changed. */
+function sameStacks(
+  stacks: readonly StackView[],
+  before: readonly StackView[] | undefined,
+): readonly StackView[] {
+  if (before === undefined) return stacks;
+  return stacks.map((stack, place) => {
+    const was = before[place];
+    return was.count === stack.count && areSame(was.bottom, stack.bottom) ? was : stack;
+  });
+}

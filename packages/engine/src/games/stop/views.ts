@@ -1,0 +1,41 @@
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { isSameHand } from './hand.ts';
+import type { State } from './state.ts';
+import { type SeatView, seatView, type View, viewWith } from './view.ts';
+
+/** The owner of a hand, who in the end everybody is; who remembers nothing of it; each who does. Section 13 */
+const OWN = 0;
+const OTHER = 1;
+const REMEMBERING = 2;
+
+export const views = sharedViews<State, View, SeatView, readonly Card[]>({
+  lookAt,
+  seatView,
+  isSameSeat,
+  common: ({ pile }, before) => sameOrCopy(before, pile),
+  view: viewWith,
+});
+
+function lookAt({ memories, outcome }: State, seat: Seat, viewer: Viewer): number {
+  const remembers = viewer !== 'onlooker' && memories !== null && memories[seat][viewer] !== null;
+  if (remembers) return REMEMBERING + viewer;
+  return seat === viewer || outcome !== null ? OWN : OTHER;
+}
+
+function isSameSeat(before: State, after: State, seat: Seat): boolean {
+  return (
+    isSameHand(before.hands[seat], after.hands[seat]) &&
+    before.points[seat] === after.points[seat] &&
+    before.outcome === after.outcome &&
+    hasSameMemories(before, after, seat)
+  );
+}
+
+/** Memories are replaced when they change. */
+function hasSameMemories(before: State, after: State, seat: Seat): boolean {
+  if (before.memories === null || after.memories === null) return before.memories === after.memories;
+  const were = before.memories[seat];
+  return after.memories[seat].every((memory, viewer) => memory === were[viewer]);
+}
