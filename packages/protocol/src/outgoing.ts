@@ -27,9 +27,9 @@ export function toJson<T>(value: T): JsonOf<T> {
   return (value === null ? 'null' : JSON.stringify(value)) as JsonOf<T>;
 }
 
-/** The JSON of a list whose items are written already. What is joined is a text of its own: others keep all they were made from. */
+/** The JSON of a list whose items are written already. */
 export function listJson<T>(items: readonly JsonOf<T>[]): JsonOf<T[]> {
-  return ['[', items.join(), ']'].join('') as JsonOf<T[]>;
+  return `[${items.join()}]` as JsonOf<T[]>;
 }
 
 /** Any message, written in one go. */

@@ -15,6 +15,7 @@ import {
   type You,
 } from '@samsara/protocol';
 import type { Dependencies, Line, Presence } from '../host/host.ts';
+import { SmallMap } from '../host/small-map.ts';
 import type { Service } from '../state/clock.ts';
 import { hidesPresence, isOpen, type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
 import type { PromiseShown } from './messages.ts';
@@ -132,15 +133,17 @@ export class Audience implements Presence {
     const info = changesTable ? this.#shownJson(table) : undefined;
     const clock = this.#clockJson(table);
     const changesFor = before === undefined ? undefined : changes?.since(before, table);
-    const texts = new Map<Viewer, MessageText>();
-    const changedTexts = new Map<Viewer, MessageText>();
+    const isTalk = happenings.some(isSaid);
+    // Nearly always each seat has one client, and whoever has another one is told the same.
+    const texts = new SmallMap<Viewer, MessageText>();
+    const changedTexts = new SmallMap<Viewer, MessageText>();
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
       const you = changesTable ? this.#newYou(watcher, viewer) : undefined;
       const isSeen = changes?.hasSeen(watcher, viewer, before) ?? false;
       noteShown(watcher, viewer);
-      const isOwn = happenings.some(({ said }) => said !== undefined && this.#unheard(watcher).has(said));
+      const isOwn = isTalk && this.#unheard(watcher).size > 0;
       const shared =
         you !== undefined || watcher.wantsMoves || isOwn ? undefined : isSeen ? changedTexts : texts;
       let text = shared?.get(viewer);
@@ -280,8 +283,7 @@ export class Audience implements Presence {
 
   #framesText(watcher: Watcher, happenings: readonly EntryTold[], viewer: Viewer, told: Told): MessageText {
     const { table } = watcher.scene;
-    const isSaid = happenings.some(({ said }) => said !== undefined);
-    const unheard = isSaid ? this.#unheard(watcher) : NOBODY;
+    const unheard = happenings.some(isSaid) ? this.#unheard(watcher) : NOBODY;
     const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer, unheard)));
     return framesText({ table: table.code, frames, ...told, offers: this.#offersOf(watcher, viewer) });
   }
@@ -289,6 +291,10 @@ export class Audience implements Presence {
   #offersOf({ scene, wantsMoves }: Watcher, viewer: Viewer): JsonOf<Offers> | undefined {
     return wantsMoves ? offersText(scene.table, viewer) : undefined;
   }
+}
+
+function isSaid({ said }: EntryTold): boolean {
+  return said !== undefined;
 }
 
 function wholeSight(table: Table, viewer: Viewer) {

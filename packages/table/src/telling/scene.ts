@@ -1,5 +1,5 @@
 import type { Viewer, Views } from '@samsara/engine';
-import { type Frame, frameJson, type JsonOf, listJson, toJson } from '@samsara/protocol';
+import { type Frame, frameJson, type JsonOf, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { fold, openTable, type Tried } from '../state/fold.ts';
 import { personIdOf } from '../state/person-id.ts';
@@ -10,8 +10,8 @@ import { seatOf, type Table } from '../state/table.ts';
 export interface EntryTold {
   readonly seq: number;
   readonly events: readonly unknown[];
-  /** Each of them as JSON: written once for all who may know it whole. */
-  readonly texts: readonly JsonOf<unknown>[];
+  /** All of them as JSON: written once for all who may know them whole. */
+  readonly whole: JsonOf<unknown[]>;
   readonly frame: JsonOf<Frame> | null;
   /** Whose words they are, as they are known at the table. */
   readonly said?: string;
@@ -27,7 +27,7 @@ export interface Happening extends EntryTold {
 }
 
 /** An entry that may be told again, which seldom happens. Of a move that is the JSON of its events: it takes a third of the room. */
-type Remembered = string | EntryTold;
+type Remembered = JsonOf<unknown[]> | EntryTold;
 
 /** What viewers of a scene saw at an entry; no views before the deal. */
 export interface Before {
@@ -63,7 +63,7 @@ export class Scene {
 
   #rememberOpening(): void {
     const { seq } = this.table;
-    this.#remember({ seq, events: [], texts: [], frame: frameJson({ seq }) });
+    this.#remember({ seq, events: [], whole: toJson([]), frame: frameJson({ seq }) });
   }
 
   /** Goes on by one entry. */
@@ -82,7 +82,7 @@ export class Scene {
       seq: entry.seq,
       isMove: isMove(body),
       events,
-      texts: events.map(toJson),
+      whole: toJson([...events]),
       frame,
       changesTable,
       ...afresh,
@@ -108,14 +108,13 @@ export class Scene {
   }
 
   #remember(told: EntryTold): void {
-    this.#recent.push(told.frame === null ? listJson(told.texts) : told);
+    this.#recent.push(told.frame === null ? told.whole : told);
     if (this.#recent.length > REMEMBERED) this.#recent.shift();
   }
 }
 
-function moveTold(seq: number, text: string): EntryTold {
-  const events = JSON.parse(text) as readonly unknown[];
-  return { seq, events, texts: events.map(toJson), frame: null };
+function moveTold(seq: number, whole: JsonOf<unknown[]>): EntryTold {
+  return { seq, events: JSON.parse(whole) as readonly unknown[], whole, frame: null };
 }
 
 /** What a move may change besides the game itself: it may end it, and it ends what was to hurry somebody. */
@@ -139,12 +138,20 @@ export function frameText(
 ): JsonOf<Frame> {
   if (happening.said !== undefined && unheard?.has(happening.said)) return frameJson({ seq: happening.seq });
   if (happening.frame !== null) return happening.frame;
-  const { seq, events, texts } = happening;
-  const shown = events.map((event, i) => {
-    const seen = table.game.show(event, viewer) ?? null;
-    return seen === event ? texts[i] : toJson(seen);
+  const { seq, events, whole } = happening;
+  return frameJson({
+    seq,
+    events: seesAll(table, events, viewer) ? whole : toJson(shownOf(table, events, viewer)),
   });
-  return frameJson({ seq, events: listJson(shown) });
+}
+
+function seesAll({ game }: Table, events: readonly unknown[], viewer: Viewer): boolean {
+  for (const event of events) if (game.show(event, viewer) !== event) return false;
+  return true;
+}
+
+function shownOf({ game }: Table, events: readonly unknown[], viewer: Viewer): unknown[] {
+  return events.map((event) => game.show(event, viewer) ?? null);
 }
 
 /** What happened at the table, told by the names as they were before it. */
