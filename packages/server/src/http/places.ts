@@ -1,6 +1,18 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ClosedFor } from '../operation/metrics.ts';
+
+const HELD = Symbol('held');
+
+/** A place that a connection has until it closes, and what it has besides. */
+interface Held {
+  readonly places: Places;
+  readonly key: string;
+  readonly more: Held | undefined;
+}
+
+type Connection = Duplex & { [HELD]?: Held };
 
 /** How many of something each key has just now, and no more than `most`; with 0 there is no limit. */
 export class Places {
@@ -11,20 +23,28 @@ export class Places {
     this.#most = most;
   }
 
-  /** Takes a place; gives what frees it again, or undefined where none is left. */
-  take(key: string): (() => void) | undefined {
+  /** Takes a place until the connection closes; false where none is left. */
+  hold(connection: Connection, key: string): boolean {
     const taken = this.#taken.get(key) ?? 0;
-    if (this.#most > 0 && taken >= this.#most) return undefined;
+    if (this.#most > 0 && taken >= this.#most) return false;
     this.#taken.set(key, taken + 1);
-    let isFree = false;
-    return () => {
-      if (isFree) return;
-      isFree = true;
-      const left = (this.#taken.get(key) ?? 1) - 1;
-      if (left === 0) this.#taken.delete(key);
-      else this.#taken.set(key, left);
-    };
+    const more = connection[HELD];
+    connection[HELD] = { places: this, key, more };
+    // There are many thousands of connections: they share this listener, and each has it once.
+    if (more === undefined) connection.on('close', freeAll);
+    return true;
   }
+
+  free(key: string): void {
+    const left = (this.#taken.get(key) ?? 1) - 1;
+    if (left === 0) this.#taken.delete(key);
+    else this.#taken.set(key, left);
+  }
+}
+
+function freeAll(this: Connection): void {
+  for (let held = this[HELD]; held !== undefined; held = held.more) held.places.free(held.key);
+  delete this[HELD];
 }
 
 /**
@@ -40,12 +60,7 @@ export function limitConnections(
   const places = new Places(most);
   server.on('connection', (socket: Socket) => {
     const key = keyOf(socket);
-    if (key === undefined) return;
-    const free = places.take(key);
-    if (free !== undefined) {
-      socket.once('close', free);
-      return;
-    }
+    if (key === undefined || places.hold(socket, key)) return;
     closed('crowded');
     socket.destroy();
   });

@@ -42,7 +42,8 @@ export class Sessions {
   readonly #known = new Map<string, { readonly session: Session; readonly at: number }>();
   /** Ended not long ago: what the database said before that does not count. */
   readonly #ended = new Map<string, number>();
-  readonly #sockets = new Map<string, Set<WebSocket>>();
+  /** Nearly always one, and there are many thousands of sessions. */
+  readonly #sockets = new Map<string, readonly WebSocket[]>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: SessionsOptions) {
@@ -125,13 +126,15 @@ export class Sessions {
 
   /** Keeps a socket until its session ends. */
   hold({ id }: Session, socket: WebSocket): void {
-    const sockets = this.#sockets.get(id) ?? new Set();
-    this.#sockets.set(id, sockets.add(socket));
-    socket.once('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0 && this.#sockets.get(id) === sockets) this.#sockets.delete(id);
-    });
+    this.#sockets.set(id, (this.#sockets.get(id) ?? []).concat(socket));
     if (this.#ended.has(id)) this.#shut(id);
+  }
+
+  /** The socket is closed. */
+  letGo(id: string, socket: WebSocket): void {
+    const left = this.#sockets.get(id)?.filter((other) => other !== socket) ?? [];
+    if (left.length === 0) this.#sockets.delete(id);
+    else this.#sockets.set(id, left);
   }
 
   #until(): number {

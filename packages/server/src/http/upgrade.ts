@@ -37,7 +37,14 @@ export function addSockets(
   dependencies: Dependencies,
   attach: (socket: WebSocket, stream: Duplex, player: PlayerId, address: string, version: number) => void,
 ): Sockets {
-  const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true });
+  const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true, clientTracking: false });
+  /** Those that are open, and their sessions. */
+  const open = new Map<WebSocket, string>();
+  // There are many thousands of sockets: they share this listener.
+  function forget(this: WebSocket): void {
+    dependencies.sessions.letGo(open.get(this) ?? '', this);
+    open.delete(this);
+  }
 
   const { config, metrics } = dependencies;
   const addressOf = addressFinder(config.SAMSARA_TRUST_PROXY);
@@ -59,15 +66,15 @@ export function addSockets(
     const onError = () => stream.destroy();
     stream.on('error', onError);
     const address = addressOf(request);
-    const free = places.take(addressKey(address));
-    if (free === undefined)
+    if (!places.hold(stream, addressKey(address)))
       return turnAway(dependencies, stream, { code: 'too-fast', retry_ms: CROWDED_MS }, address);
-    stream.once('close', free);
     admit(dependencies, request, address).then(
       ({ session, version }) => {
         stream.off('error', onError);
         sockets.handleUpgrade(request, stream, head, (socket) => {
           attach(socket, stream, session.player, address, version);
+          open.set(socket, session.id);
+          socket.on('close', forget);
           dependencies.sessions.hold(session, socket);
         });
       },
@@ -81,11 +88,11 @@ export function addSockets(
 
   return {
     close() {
-      for (const socket of sockets.clients) socket.close(SERVICE_RESTART);
+      for (const socket of open.keys()) socket.close(SERVICE_RESTART);
       sockets.close();
     },
     cutOff() {
-      for (const socket of sockets.clients) socket.terminate();
+      for (const socket of open.keys()) socket.terminate();
     },
   };
 }

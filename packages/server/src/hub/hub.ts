@@ -29,6 +29,10 @@ export interface Guesses {
 export interface Line extends TableLine {
   /** Without it nobody counts. */
   readonly guesses?: Guesses;
+  /** Where it comes from. */
+  readonly address?: string;
+  /** Whoever it is has been banned. */
+  shutOut?(): void;
 }
 
 /** What the tables do for a client that is connected. */

@@ -15,6 +15,7 @@ import type { SocketCounts, SocketSettings } from './options.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
 import { type Alive, pulse } from './pulse.ts';
+import { refusalIn } from './refusal-in.ts';
 
 /** Whoever leaves more than this unread gets no pong. */
 const LITTLE_BUFFERED = 65_536;
@@ -39,6 +40,7 @@ export class Client implements Line, Alive {
   readonly player: PlayerId;
   readonly version: number;
   readonly guesses?: Guesses;
+  readonly address?: string;
   readonly #socket: WebSocket;
   readonly #now: () => number;
   readonly #counts: SocketCounts | undefined;
@@ -74,12 +76,24 @@ export class Client implements Line, Alive {
     player: PlayerId,
     person: Person,
     hub: Hub,
-    { build, version, now, perSecond, burst, mostBuffered, pingEveryMs, guesses, counts }: SocketSettings,
+    {
+      build,
+      version,
+      now,
+      perSecond,
+      burst,
+      mostBuffered,
+      pingEveryMs,
+      guesses,
+      address,
+      counts,
+    }: SocketSettings,
   ) {
     person.sockets++;
     this.player = player;
     this.version = version;
     if (guesses !== undefined) this.guesses = guesses;
+    if (address !== undefined) this.address = address;
     this.#socket = socket;
     this.#now = now;
     this.#counts = counts;
@@ -93,6 +107,8 @@ export class Client implements Line, Alive {
   }
 
   send(message: MessageText): void {
+    const refused = refusalIn(message);
+    if (refused !== undefined) this.#counts?.refused(refused);
     this.#outbox.send(message);
   }
 
@@ -138,6 +154,10 @@ export class Client implements Line, Alive {
     if (reason !== undefined) this.#counts?.closed(reason);
   }
 
+  shutOut(): void {
+    this.#cut('banned');
+  }
+
   /** It reads too slowly. */
   tooSlow(): void {
     this.#counts?.closed('slow');
@@ -152,7 +172,6 @@ export class Client implements Line, Alive {
   }
 
   #refuse(reason: RefusalReason): void {
-    this.#counts?.refused(reason.code);
     this.send(messageText({ type: 'refused', id: null, table: null, reason }));
   }
 

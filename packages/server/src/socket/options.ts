@@ -17,6 +17,7 @@ export interface SocketOptions {
   readonly pingEveryMs?: number;
   /** Of whoever is at the other end. */
   readonly guesses?: Guesses;
+  readonly address?: string;
   readonly counts?: SocketCounts;
 }
 
@@ -26,9 +27,11 @@ export interface SocketCounts {
   closed(reason: Goodbye | 'silent' | 'bad-frame'): void;
 }
 
+/** For these there is no default. */
+type Given = 'guesses' | 'address' | 'counts';
+
 /** The options with all defaults. */
-export type SocketSettings = Required<Omit<SocketOptions, 'guesses' | 'counts'>> &
-  Pick<SocketOptions, 'guesses' | 'counts'>;
+export type SocketSettings = Required<Omit<SocketOptions, Given>> & Pick<SocketOptions, Given>;
 
 const DEFAULTS = {
   build: 'development',
@@ -39,7 +42,7 @@ const DEFAULTS = {
   mostBuffered: 1_048_576,
   socketsPerPlayer: 20,
   pingEveryMs: 20_000,
-} as const satisfies Required<Omit<SocketOptions, 'guesses' | 'counts'>>;
+} as const satisfies Required<Omit<SocketOptions, Given>>;
 
 export function settingsOf(options: SocketOptions): SocketSettings {
   return { ...DEFAULTS, ...options };

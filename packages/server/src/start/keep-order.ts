@@ -1,53 +1,68 @@
 import { type ClientMessage, messageText } from '@samsara/protocol';
-import type { WebSocket } from 'ws';
 import type { Caller, Hub, Line } from '../hub/hub.ts';
 import type { Sanction } from '../moderation/moderation.ts';
 import type { Order } from '../moderation/order.ts';
-import { cutOff } from '../socket/cut-off.ts';
 
-/** Whoever is connected, as order is kept among them. */
-export interface OrderKept {
-  /** The same tables, at which whoever is muted says nothing. */
-  readonly hub: Hub;
-  /** Keeps a socket until its person, or the address, is banned. */
-  hold(socket: WebSocket, player: string, address: string): void;
+/** The same tables: whoever is muted says nothing there, and whoever is banned is shut out. */
+export function keepOrder(hub: Hub, order: Order): Hub {
+  const connected = new Connected(order);
+  order.listen(() => connected.changed());
+  return { ...hub, connect: (line) => connected.add(line, (kept) => hub.connect(kept)) };
 }
 
-/** `closed` is told whom the server has shut out. */
-export function keepOrder(hub: Hub, order: Order, closed: (reason: 'banned') => void): OrderKept {
-  /** Whoever is connected, and how things stood for them when they were last told. */
-  const lines = new Map<Line, string>();
-  const sockets = new Map<WebSocket, readonly [player: string, address: string]>();
-  const shut = (socket: WebSocket) => {
-    const [player, address] = sockets.get(socket) ?? [];
-    if (order.banOf(player, address ?? '') === undefined) return;
-    sockets.delete(socket);
-    closed('banned');
-    cutOff(socket, 'banned');
-  };
-  const standing = ({ player }: Line) => `${JSON.stringify(order.message())} ${order.about(player)}`;
-  order.listen(() => {
-    for (const socket of sockets.keys()) shut(socket);
-    for (const [line, told] of lines) {
-      const now = standing(line);
-      if (now !== told) line.send(messageText({ type: 'standing' }));
-      lines.set(line, now);
+/** Whoever is connected, and how things stood for them when they were last told. */
+class Connected {
+  readonly #order: Order;
+  readonly #lines = new Set<Line>();
+  /** What is held against somebody, as they were told; nearly nobody has anything. */
+  readonly #told = new Map<Line, string>();
+  /** What the house says to everybody, as it was last told. */
+  #said: string;
+
+  constructor(order: Order) {
+    this.#order = order;
+    this.#said = JSON.stringify(order.message());
+  }
+
+  add(line: Line, connect: (line: Line) => Caller): Caller {
+    this.#lines.add(line);
+    this.#note(line, this.#order.about(line.player));
+    const caller = new HeldCaller(line, connect(line), this.#order, this);
+    this.#shutIfBanned(line);
+    return caller;
+  }
+
+  forget(line: Line): void {
+    this.#lines.delete(line);
+    this.#told.delete(line);
+  }
+
+  /** Something else holds in the house. */
+  changed(): void {
+    const said = JSON.stringify(this.#order.message());
+    const isSaid = said !== this.#said;
+    this.#said = said;
+    for (const line of this.#lines) {
+      if (this.#shutIfBanned(line)) continue;
+      const about = this.#order.about(line.player);
+      if (isSaid || about !== (this.#told.get(line) ?? '')) line.send(messageText({ type: 'standing' }));
+      this.#note(line, about);
     }
-  });
-  return {
-    hub: {
-      ...hub,
-      connect(line) {
-        lines.set(line, standing(line));
-        return new HeldCaller(line, hub.connect(line), order, lines);
-      },
-    },
-    hold(socket, player, address) {
-      sockets.set(socket, [player, address]);
-      socket.once('close', () => sockets.delete(socket));
-      shut(socket);
-    },
-  };
+  }
+
+  #note(line: Line, about: string): void {
+    if (about === '') this.#told.delete(line);
+    else this.#told.set(line, about);
+  }
+
+  #shutIfBanned(line: Line): boolean {
+    const isBanned = this.#order.banOf(line.player, line.address ?? '') !== undefined;
+    if (isBanned) {
+      this.forget(line);
+      line.shutOut?.();
+    }
+    return isBanned;
+  }
 }
 
 /** A connected client who says nothing while they are muted. */
@@ -55,13 +70,13 @@ class HeldCaller implements Caller {
   readonly #line: Line;
   readonly #caller: Caller;
   readonly #order: Order;
-  readonly #lines: Map<Line, string>;
+  readonly #connected: Connected;
 
-  constructor(line: Line, caller: Caller, order: Order, lines: Map<Line, string>) {
+  constructor(line: Line, caller: Caller, order: Order, connected: Connected) {
     this.#line = line;
     this.#caller = caller;
     this.#order = order;
-    this.#lines = lines;
+    this.#connected = connected;
   }
 
   receive(message: ClientMessage): void {
@@ -71,7 +86,7 @@ class HeldCaller implements Caller {
   }
 
   hangUp(): void {
-    this.#lines.delete(this.#line);
+    this.#connected.forget(this.#line);
     this.#caller.hangUp();
   }
 }

@@ -1,17 +1,17 @@
 import { GameUnknown } from '@samsara/table';
 import type { Config } from '../config/config.ts';
 import { LogAway } from '../database/failure.ts';
+import type { Hub } from '../hub/hub.ts';
 import type { StandingWatch } from '../hub/standing.ts';
 import type { Order } from '../moderation/order.ts';
 import type { NameRules } from '../names/names.ts';
 import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { noteMilestones } from '../operation/milestones.ts';
-import { countRefusals } from '../operation/refusal-count.ts';
 import type { OutsideGames } from '../outside-games/outside-games.ts';
 import { keepOf } from '../privacy/keep.ts';
 import { openHub } from '../tables/open-hub.ts';
-import { keepOrder, type OrderKept } from './keep-order.ts';
+import { keepOrder } from './keep-order.ts';
 import type { OpenedStore } from './open-store.ts';
 
 const AWAY_EVERY_MS = 5000;
@@ -29,7 +29,7 @@ export interface TablesParts {
 }
 
 /** Opens the tables on an opened store; what happens there is noted and counted for operators. */
-export async function openTables(parts: TablesParts): Promise<OrderKept> {
+export async function openTables(parts: TablesParts): Promise<Hub> {
   const { config, store, order, standings, logger, metrics, names, outsideGames } = parts;
   const { log, board, bus, now, players, people } = store;
   const threads = config.SAMSARA_BOT_THREADS;
@@ -56,8 +56,7 @@ export async function openTables(parts: TablesParts): Promise<OrderKept> {
     abandonedAfterMs: unfinished === null ? null : unfinished * DAY_MS,
   });
   metrics.watch(hub);
-  const kept = keepOrder(hub, order, metrics.closed);
-  return { ...kept, hub: countRefusals(kept.hub, metrics.refused) };
+  return keepOrder(hub, order);
 }
 
 const PER_MINUTE = { talk: 'SAMSARA_TALK_PER_MINUTE', wish: 'SAMSARA_WISHES_PER_MINUTE' } as const;

@@ -18,6 +18,7 @@ import { shareLimits } from '../http/shared-limits.ts';
 import { Shares } from '../http/shares.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets, type Sockets } from '../http/upgrade.ts';
+import type { Hub } from '../hub/hub.ts';
 import type { LimitName } from '../moderation/limits.ts';
 import { Order } from '../moderation/order.ts';
 import type { NameRules } from '../names/names.ts';
@@ -35,7 +36,6 @@ import { attachSocket } from '../socket/attach.ts';
 import type { StartThread } from '../store/writer.ts';
 import { closeTable } from './close-table.ts';
 import { countHouse } from './count-house.ts';
-import type { OrderKept } from './keep-order.ts';
 import { openNames } from './open-names.ts';
 import { openNotices } from './open-notices.ts';
 import { openPrivacy } from './open-privacy.ts';
@@ -103,7 +103,7 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
   const notices = await openNotices({ config, options, store, logger, metrics, origin: () => state.shared });
   const names = openNames(config);
   const order = await openOrder(options, store, logger, undo);
-  const tables = await openTables({
+  const hub = await openTables({
     config,
     store,
     order,
@@ -113,7 +113,6 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     names,
     outsideGames,
   });
-  const { hub } = tables;
   undo.push(() => hub.close());
   undo.push(() => notices.stop());
   undo.push(countHouse({ moderation: store.moderation, node: store.board.node }, hub, metrics));
@@ -124,7 +123,7 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     options,
     store,
     order,
-    tables,
+    hub,
     notices,
     names,
     outsideGames,
@@ -134,7 +133,7 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
   };
   const dependencies = assemble(parts, undo);
   const app = makeHttp(dependencies);
-  const sockets = acceptSockets(app.server, dependencies, tables, buildShown(store.secret));
+  const sockets = acceptSockets(app.server, dependencies, buildShown(store.secret));
   await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
   state.origins = knownOrigins(config, port);
@@ -189,7 +188,7 @@ interface Parts {
   readonly options: ServeOptions;
   readonly store: OpenedStore;
   readonly order: Order;
-  readonly tables: OrderKept;
+  readonly hub: Hub;
   readonly notices: Notices;
   readonly names: NameRules;
   readonly outsideGames: OutsideGames;
@@ -200,8 +199,7 @@ interface Parts {
 
 /** What the requests are answered with. */
 function assemble(parts: Parts, undo: Undo): Dependencies {
-  const { config, certificate, options, store, order, notices, logger, metrics, state } = parts;
-  const { hub } = parts.tables;
+  const { config, certificate, options, store, order, hub, notices, logger, metrics, state } = parts;
   const { log, players, people, deals, now, secret, board, bus, moderation, reports } = store;
   const check = sharedCheck(store.check);
   const days = config.SAMSARA_SESSION_DAYS;
@@ -284,24 +282,19 @@ function openOrder(options: ServeOptions, store: OpenedStore, logger: Logger, un
 }
 
 /** What operators have decided is done at once, and whenever they change it. */
-function followOrder({ order, tables, logger, store }: Parts, changeLimits: () => void): void {
+function followOrder({ order, hub, logger, store }: Parts, changeLimits: () => void): void {
   const { moderation } = store;
   const follow = () => {
     changeLimits();
-    tables.hub.rest(order.isResting());
+    hub.rest(order.isResting());
     for (const closing of order.closings())
-      void closeTable(moderation, tables.hub, closing).catch((error) => logger.failure(error));
+      void closeTable(moderation, hub, closing).catch((error) => logger.failure(error));
   };
   order.listen(follow);
   follow();
 }
 
-function acceptSockets(
-  server: Server,
-  dependencies: Dependencies,
-  tables: OrderKept,
-  build: string,
-): Sockets {
+function acceptSockets(server: Server, dependencies: Dependencies, build: string): Sockets {
   const { hub, limits, metrics } = dependencies;
   return addSockets(server, dependencies, (socket, stream, player, address, version) => {
     const guesses = new GuessesFrom(limits, addressKey(address));
@@ -311,8 +304,8 @@ function acceptSockets(
       version,
       guesses,
       counts: metrics,
+      address,
     });
-    tables.hold(socket, player, address);
   });
 }
 

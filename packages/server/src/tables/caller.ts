@@ -86,7 +86,7 @@ export class TableCaller implements Caller {
     if (!this.#followed.includes(table)) {
       if (this.#followed.length >= MOST_TABLES)
         return line.send(goneMessage(table, { code: 'too-many-tables' }));
-      this.#followed = [...this.#followed, table];
+      this.#followed = this.#followed.concat(table);
     }
     this.#withTable(table, null, (live) => {
       if (!this.#gone && this.#followed.includes(table)) live.watch(line, message);
