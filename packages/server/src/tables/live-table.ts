@@ -2,24 +2,16 @@ import { GAMES } from '@samsara/engine/games';
 import type { Command } from '@samsara/protocol';
 import type { Checked, Committed, PlayerId, Table } from '@samsara/table';
 import {
-  anyClockShown,
-  comingShown,
   DelayedScenes,
   elsewhereMessage,
-  eveningShown,
   gameFor,
-  guestShown,
   HostedTable,
   hasEnded,
   NotUnderstood,
   openTable,
   PEOPLE_ENTRIES,
   peopleSchedule,
-  personIdOf,
   Scene,
-  sharesTold,
-  termsShown,
-  VIEW_CHANGES,
 } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
@@ -30,17 +22,15 @@ import { CommitLoop } from './commit-loop.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { noteHolidays } from './holidays.ts';
 import { LogFollower } from './log-follower.ts';
-import { whyNotLook } from './looking.ts';
 import { playOfTable } from './offering.ts';
 import { PlannedMoves } from './planned-moves.ts';
-import { type Job, Queue } from './queue.ts';
-import { attending } from './standing.ts';
+import { Queue } from './queue.ts';
+import { ServerShown } from './server-shown.ts';
+import { Standings } from './standing.ts';
 import { Tidying } from './tidying.ts';
 import { WatchWishes, type Wish } from './watch-wishes.ts';
 import { Watching } from './watching.ts';
 
-/** The lane of what the server does by itself. */
-const SERVER = '';
 /** Whoever has so much waiting may try again after this. */
 const FULL_RETRY_MS = 1000;
 
@@ -49,7 +39,7 @@ export class LiveTable {
   readonly #deps: ServerDependencies;
   readonly #hosted: HostedTable;
   readonly #scenes: DelayedScenes;
-  readonly #queue = new Queue((error) => this.#failed(error));
+  readonly #queue: Queue;
   readonly #tidying: Tidying;
   readonly #follower: LogFollower;
   readonly #commits: CommitLoop;
@@ -57,37 +47,30 @@ export class LiveTable {
   readonly #planned: PlannedMoves;
 
   private constructor(deps: ServerDependencies, now: Scene, play: Play) {
-    const enqueue = (job: Job['do']) => this.#enqueue(job);
     const failed = (error: unknown, line?: Line) => this.#failed(error, line);
-    this.#scenes = new DelayedScenes(now, deps.log);
+    const scenes = new DelayedScenes(now, deps.log);
+    const shown = new ServerShown(play, deps.apart);
     const hosted = new HostedTable({
       deps,
-      scenes: this.#scenes,
+      scenes,
       schedule: peopleSchedule,
-      shown: {
-        promise: () => this.#follower.play,
-        clock: anyClockShown,
-        changes: VIEW_CHANGES,
-        terms: termsShown,
-        evening: eveningShown,
-        coming: (table) => ({ ...comingShown(table), ...sharesTold(table) }),
-        guest: guestShown,
-        whyNotWatch: (table, player) => whyNotLook(deps.apart, table, player),
-        unheard: ({ code }, player) => unheardAt(code, deps.apart.hiddenFrom(player)),
-      },
+      shown,
       act: (command, actor, checkNow) => this.act(command, actor, checkNow),
     });
+    const queue = new Queue(failed);
     this.#deps = deps;
     this.#hosted = hosted;
+    this.#scenes = scenes;
+    this.#queue = queue;
     this.#planned = new PlannedMoves(deps, hosted);
-    hosted.schedule(() => [this.#planned]);
-    this.#tidying = new Tidying(deps, () => hosted.table, enqueue);
-    this.#follower = new LogFollower(deps, hosted, play, this.#tidying, enqueue);
-    this.#commits = new CommitLoop(deps, hosted, this.#follower, failed);
-    const watching = new Watching(deps, hosted, this.#follower, failed);
-    this.#wishes = new WatchWishes(this.#queue, (line, wish) =>
-      wish === null ? watching.stopFollowing(line) : watching.follow(line, wish),
+    const { standings } = deps;
+    hosted.schedule(() =>
+      standings === undefined ? [this.#planned] : [this.#planned, new Standings(hosted, standings)],
     );
+    this.#tidying = new Tidying(deps, hosted, queue);
+    this.#follower = new LogFollower(deps, hosted, shown, this.#tidying, queue);
+    this.#commits = new CommitLoop(deps, hosted, this.#follower, failed);
+    this.#wishes = new WatchWishes(queue, new Watching(deps, hosted, this.#follower, failed));
   }
 
   /** Reads a table from its log; undefined if there is none. */
@@ -98,7 +81,6 @@ export class LiveTable {
     for (const entry of entries.slice(1)) now.advance(entry);
     await deps.neighbours.followers.look([code]);
     const live = new LiveTable(deps, now, await playOfTable(deps.log, now.table));
-    if (deps.standings !== undefined) live.#hosted.schedule(attending(deps.standings));
     live.#hosted.begin();
     live.#lookUpHolidays();
     if (hasEnded(now.table.phase) || entries[0].seq < now.table.opened) live.#tidying.later();
@@ -155,7 +137,7 @@ export class LiveTable {
   /** Something the server itself does, unless it is out of date when its turn comes. */
   act(command: string, actor: string, checkNow: () => Checked | undefined): Promise<Committed> {
     return new Promise((resolve) =>
-      this.#queue.add(SERVER, {
+      this.#queue.addOwn({
         do: async () => {
           const { phase } = this.table;
           resolve(await this.#commits.commit(command, actor, () => checkNow() ?? OUT_OF_DATE));
@@ -168,7 +150,7 @@ export class LiveTable {
 
   /** Somebody has planned something else: what was looked up about them is out of date. */
   plansChanged(): void {
-    this.#enqueue(() => this.#planned.forget());
+    this.#queue.addOwn({ do: () => this.#planned.forget() });
   }
 
   /** A line wants to follow the table, or with null not any more. */
@@ -178,23 +160,24 @@ export class LiveTable {
 
   /** Others have come or gone at another node. */
   changeOfPresence(): void {
-    this.#enqueue(() => this.#hosted.notePresence());
+    this.#queue.addOwn({ do: () => this.#hosted.notePresence() });
   }
 
   /** More time is left than everybody was told. */
   tellClock(): void {
-    this.#enqueue(() => this.audience.tellClock());
+    this.#queue.addOwn({ do: () => this.audience.tellClock() });
   }
 
   /** Somebody hears others than before. */
   tellAfresh(player: PlayerId): void {
-    this.#enqueue(() => {
+    const tell = () => {
       const own = this.audience.watchers.filter(({ line }) => line.player === player);
       const isGone = own.filter(({ line }) => this.audience.turnsAway(this.table, line));
       for (const watcher of own) if (!isGone.includes(watcher)) this.audience.tellAll(watcher);
       for (const { line } of isGone) this.audience.remove(line);
       if (isGone.length > 0) this.#hosted.notePresence();
-    });
+    };
+    this.#queue.addOwn({ do: tell });
   }
 
   /** Somebody says that the table has got as far as this. */
@@ -254,11 +237,6 @@ export class LiveTable {
     this.#deps.seatAsked([person, code, asked, seats[seat].name ?? '']);
   }
 
-  /** Something to do among the others, when it is the server's turn. */
-  #enqueue(job: Job['do']): void {
-    this.#queue.add(SERVER, { do: job });
-  }
-
   /** This node cannot go on with the table; another one can. Whoever has just asked for it goes too. */
   #sendElsewhere(asking: Line | undefined): void {
     const lines = new Set(this.audience.watchers.map(({ line }) => line));
@@ -271,11 +249,4 @@ export class LiveTable {
     if (error instanceof NotUnderstood) this.#sendElsewhere(line);
     this.#deps.report(error, this.table.code);
   }
-}
-
-const NOBODY: ReadonlySet<string> = new Set();
-
-/** Whose words somebody does not hear, by what those are known by at a table. */
-function unheardAt(code: string, hidden: ReadonlySet<PlayerId>): ReadonlySet<string> {
-  return hidden.size === 0 ? NOBODY : new Set([...hidden].map((other) => personIdOf(code, other)));
 }

@@ -1,9 +1,9 @@
 import type { Body, Entry, HostedTable, Table, Tried } from '@samsara/table';
 import { isRunning } from '@samsara/table';
-import type { Play } from '../log/log.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { playOfTable } from './offering.ts';
-import type { Job } from './queue.ts';
+import type { Queue } from './queue.ts';
+import type { ServerShown } from './server-shown.ts';
 import type { Tidying } from './tidying.ts';
 
 const READ_AGAIN_MS = 500;
@@ -15,8 +15,8 @@ export class LogFollower {
   readonly #deps: ServerDependencies;
   readonly #hosted: HostedTable;
   readonly #tidying: Tidying;
-  readonly #enqueue: (job: Job['do']) => void;
-  #play: Play;
+  readonly #queue: Queue;
+  readonly #shown: ServerShown;
   /** The farthest number that is to be read up to. */
   #heardOf = 0;
   #stopped = false;
@@ -24,20 +24,15 @@ export class LogFollower {
   constructor(
     deps: ServerDependencies,
     hosted: HostedTable,
-    play: Play,
+    shown: ServerShown,
     tidying: Tidying,
-    enqueue: (job: Job['do']) => void,
+    queue: Queue,
   ) {
     this.#deps = deps;
     this.#hosted = hosted;
-    this.#play = play;
+    this.#shown = shown;
     this.#tidying = tidying;
-    this.#enqueue = enqueue;
-  }
-
-  /** This round's place in the chain of commitments. */
-  get play(): Play {
-    return this.#play;
+    this.#queue = queue;
   }
 
   get #table(): Table {
@@ -48,9 +43,11 @@ export class LogFollower {
   catchUp(seq: number): void {
     if (seq <= this.#table.seq || seq <= this.#heardOf) return;
     this.#heardOf = seq;
-    this.#enqueue(async () => {
-      this.#heardOf = 0;
-      if (this.#table.seq < seq) await this.readOn();
+    this.#queue.addOwn({
+      do: async () => {
+        this.#heardOf = 0;
+        if (this.#table.seq < seq) await this.readOn();
+      },
     });
   }
 
@@ -59,7 +56,7 @@ export class LogFollower {
     this.isUnsure = true;
     if (!this.#hosted.isUntold || this.#stopped) return;
     this.#deps.schedule(READ_AGAIN_MS, () =>
-      this.#enqueue(() => (this.#hosted.isUntold ? this.readOn() : undefined)),
+      this.#queue.addOwn({ do: () => (this.#hosted.isUntold ? this.readOn() : undefined) }),
     );
   }
 
@@ -93,7 +90,7 @@ export class LogFollower {
   }
 
   async #beginRound(entry: Entry): Promise<void> {
-    this.#play = await playOfTable(this.#deps.log, this.#table);
+    this.#shown.play = await playOfTable(this.#deps.log, this.#table);
     if (!this.#deps.neighbours.isAlone) return this.#tidying.later();
     // Nobody else can be about to write.
     this.#tidying.notNow();
@@ -102,7 +99,7 @@ export class LogFollower {
 
   /** Tells everybody everything, where single things that happened could not be told. */
   async #tellAfresh(): Promise<void> {
-    this.#play = await playOfTable(this.#deps.log, this.#table);
+    this.#shown.play = await playOfTable(this.#deps.log, this.#table);
     await this.#hosted.tellAfresh();
   }
 }

@@ -7,6 +7,9 @@ export interface Job {
   giveUp?(): void;
 }
 
+/** The lane of what the server does by itself. */
+const SERVER = '';
+
 /** So many jobs of one person may wait; whoever sends more has not waited for an answer in a long while. */
 export const MOST_WAITING = 16;
 
@@ -26,6 +29,11 @@ export class Queue {
     const waiting = this.#lanes.get(lane);
     if (waiting === undefined) this.#lanes.set(lane, [job]);
     else waiting.push(job);
+  }
+
+  /** Something that the server does by itself, when it is its turn. */
+  addOwn(job: Job): void {
+    this.add(SERVER, job);
   }
 
   isFull(lane: string): boolean {

@@ -1,7 +1,6 @@
 import {
   DAY_MS,
   decidingPeople,
-  type HostedTable,
   isRunning,
   type PlayerId,
   type Presence,
@@ -10,6 +9,7 @@ import {
   seatOf,
   seatUntil,
   type Table,
+  type TableHost,
 } from '@samsara/table';
 import type { AskedFor, Standing, StandingWatch } from '../hub/standing.ts';
 import type { ServerDependencies } from './dependencies.ts';
@@ -72,31 +72,34 @@ function askedFor(table: Table, seat: number, player: PlayerId, now: number): As
   return { position: `${round}:${since}`, since, nearly: until - before, until };
 }
 
-type Part = Parameters<HostedTable['schedule']>[0];
-
 /** Tells, after every entry and whenever somebody comes or goes, how those stand who are to be told things. */
-export function attending(watch: StandingWatch): Part {
-  return (host) => {
-    const standings = (now: number) =>
-      host.table.seats.flatMap(({ player }) =>
-        player !== null && watch.concerns(player)
-          ? (standingOf(host.table, host.presence, player, now) ?? [])
-          : [],
-      );
-    const part: Scheduled = {
-      runDue(now) {
-        for (const standing of standings(now)) watch.stands(standing);
-      },
-      nextDue(now) {
-        // Only over days is anybody told that little time is left.
-        if (host.table.settings.days === undefined) return undefined;
-        const due = standings(now).flatMap(({ asked }) => asked?.nearly ?? []);
-        const later = due.filter((at) => at > now);
-        return later.length === 0 ? undefined : Math.min(...later);
-      },
-    };
-    return [part];
-  };
+export class Standings implements Scheduled {
+  readonly #host: TableHost;
+  readonly #watch: StandingWatch;
+
+  constructor(host: TableHost, watch: StandingWatch) {
+    this.#host = host;
+    this.#watch = watch;
+  }
+
+  runDue(now: number): void {
+    for (const standing of this.#standings(now)) this.#watch.stands(standing);
+  }
+
+  nextDue(now: number): number | undefined {
+    // Only over days is anybody told that little time is left.
+    if (this.#host.table.settings.days === undefined) return undefined;
+    const due = this.#standings(now).flatMap(({ asked }) => asked?.nearly ?? []);
+    const later = due.filter((at) => at > now);
+    return later.length === 0 ? undefined : Math.min(...later);
+  }
+
+  #standings(now: number): Standing[] {
+    const { table, presence } = this.#host;
+    return table.seats.flatMap(({ player }) =>
+      player !== null && this.#watch.concerns(player) ? (standingOf(table, presence, player, now) ?? []) : [],
+    );
+  }
 }
 
 /** Somebody has far fewer running games. */

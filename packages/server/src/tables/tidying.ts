@@ -1,6 +1,6 @@
-import { bodyOf, hasEnded, isMove, type Table } from '@samsara/table';
+import { bodyOf, type HostedTable, hasEnded, isMove, type Table } from '@samsara/table';
 import type { ServerDependencies } from './dependencies.ts';
-import type { Job } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 /**
  * What has ended is put away so much later. Those at the table may want to play on, and until then another node may be about
@@ -11,25 +11,25 @@ export const TIDY_AFTER_MS = 30_000;
 /** Tidies up one table a while after a game has ended there, when it is the table's turn. */
 export class Tidying {
   readonly #deps: ServerDependencies;
-  readonly #table: () => Table;
-  readonly #enqueue: (job: Job['do']) => void;
+  readonly #hosted: HostedTable;
+  readonly #queue: Queue;
   #callOff: (() => void) | undefined;
   #stopped = false;
 
-  constructor(deps: ServerDependencies, table: () => Table, enqueue: (job: Job['do']) => void) {
+  constructor(deps: ServerDependencies, hosted: HostedTable, queue: Queue) {
     this.#deps = deps;
-    this.#table = table;
-    this.#enqueue = enqueue;
+    this.#hosted = hosted;
+    this.#queue = queue;
   }
 
   later(): void {
     this.#callOff?.();
     if (this.#stopped) return;
     const tidy = async () => {
-      if (await tidyTable(this.#deps, this.#table())) this.#callOff = undefined;
+      if (await tidyTable(this.#deps, this.#hosted.table)) this.#callOff = undefined;
       else this.later();
     };
-    this.#callOff = this.#deps.schedule(TIDY_AFTER_MS, () => this.#enqueue(tidy));
+    this.#callOff = this.#deps.schedule(TIDY_AFTER_MS, () => this.#queue.addOwn({ do: tidy }));
   }
 
   /** It has been done, or need not be done. */

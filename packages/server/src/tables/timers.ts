@@ -3,14 +3,16 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /** Does something after so many milliseconds, unless it is called off; nothing waits for it when the process ends. */
 export function onTimer(ms: number, what: () => void): () => void {
-  let timer: NodeJS.Timeout;
-  const set = (left: number) => {
-    const rest = left - LONGEST_MS;
-    timer = rest > 0 ? setTimeout(() => set(rest), LONGEST_MS) : setTimeout(what, left);
-    timer.unref();
-  };
-  set(ms);
+  if (ms > LONGEST_MS) return onLongTimer(ms, what);
+  const timer = setTimeout(what, ms).unref();
   return () => clearTimeout(timer);
+}
+
+function onLongTimer(ms: number, what: () => void): () => void {
+  let callOff = onTimer(LONGEST_MS, () => {
+    callOff = onTimer(ms - LONGEST_MS, what);
+  });
+  return () => callOff();
 }
 
 /** Waits for something, but no longer than this. */

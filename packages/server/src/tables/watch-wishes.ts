@@ -1,6 +1,7 @@
 import { SmallMap, type WatchMessage } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Queue } from './queue.ts';
+import type { Watching } from './watching.ts';
 
 /** null: not any more. */
 export type Wish = WatchMessage | null;
@@ -9,22 +10,22 @@ export type Wish = WatchMessage | null;
 export class WatchWishes {
   readonly #waiting = new SmallMap<Line, Wish>();
   readonly #queue: Queue;
-  readonly #fulfil: (line: Line, wish: Wish) => Promise<void> | void;
+  readonly #watching: Watching;
 
-  constructor(queue: Queue, fulfil: (line: Line, wish: Wish) => Promise<void> | void) {
+  constructor(queue: Queue, watching: Watching) {
     this.#queue = queue;
-    this.#fulfil = fulfil;
+    this.#watching = watching;
   }
 
   note(line: Line, wish: Wish): void {
     const isFirst = !this.#waiting.has(line);
     this.#waiting.set(line, wish);
-    if (isFirst) this.#queue.add(line.player, { do: () => this.#fulfil(line, this.#take(line)) });
+    if (isFirst) this.#queue.add(line.player, { do: () => this.#fulfil(line) });
   }
 
-  #take(line: Line): Wish {
+  #fulfil(line: Line): Promise<void> | void {
     const wish = this.#waiting.get(line) ?? null;
     this.#waiting.delete(line);
-    return wish;
+    return wish === null ? this.#watching.stopFollowing(line) : this.#watching.follow(line, wish);
   }
 }

@@ -143,7 +143,15 @@ export class HostedTable implements TableHost {
     this.audience.remove(line);
     if (this.audience.turnsAway(table, line)) return;
     const scene = await this.scenes.of(line.player);
-    const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: undefined };
+    const watcher = {
+      line,
+      onlooker: onlooker ?? false,
+      wantsMoves: moves ?? false,
+      scene,
+      you: undefined,
+      shownAs: undefined,
+      shownAt: undefined,
+    };
     const rest = after === undefined ? undefined : scene.after(after);
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);

@@ -6,20 +6,18 @@ import type { Agreement, Table } from '../state/table.ts';
 /** So long after a pause began anybody with a seat can end it. */
 export const PAUSE_HOLDS_MS = 120_000;
 
+/** What time has passed besides, as it is written down. */
+export type AlsoSpent = (host: TableHost, deps: Dependencies) => { readonly pace?: number };
+
 /** Pauses, goes on with and breaks off a game when everybody who counts has agreed to it. */
 export class Agreements implements Scheduled {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
   readonly #absences: Absences;
   /** What else has to be remembered of the time that runs. */
-  readonly #alsoSpent: () => { readonly pace?: number };
+  readonly #alsoSpent: AlsoSpent;
 
-  constructor(
-    host: TableHost,
-    deps: Dependencies,
-    absences: Absences,
-    alsoSpent: () => { readonly pace?: number } = () => ({}),
-  ) {
+  constructor(host: TableHost, deps: Dependencies, absences: Absences, alsoSpent: AlsoSpent = () => ({})) {
     this.#host = host;
     this.#deps = deps;
     this.#absences = absences;
@@ -37,7 +35,12 @@ export class Agreements implements Scheduled {
         this.#isAgreed(this.#host.table, to, now)
           ? {
               ok: true,
-              body: { type: 'agreed', to, spent: spentBy(this.#host, this.#deps), ...this.#alsoSpent() },
+              body: {
+                type: 'agreed',
+                to,
+                spent: spentBy(this.#host, this.#deps),
+                ...this.#alsoSpent(this.#host, this.#deps),
+              },
             }
           : undefined,
       );

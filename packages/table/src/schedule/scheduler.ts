@@ -5,7 +5,7 @@ import type { Scheduled } from './scheduled.ts';
 export class Scheduler {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
-  readonly #parts: Scheduled[];
+  #parts: readonly Scheduled[];
   #ringsAt = Number.POSITIVE_INFINITY;
   #callOff: (() => void) | undefined;
   #stopped = false;
@@ -13,12 +13,12 @@ export class Scheduler {
   constructor(host: TableHost, deps: Dependencies, parts: readonly Scheduled[]) {
     this.#host = host;
     this.#deps = deps;
-    this.#parts = [...parts];
+    this.#parts = parts;
   }
 
   /** Does these too from now on, after the others. */
   add(parts: readonly Scheduled[]): void {
-    this.#parts.push(...parts);
+    this.#parts = this.#parts.concat(parts);
   }
 
   stop(): void {

@@ -4,6 +4,9 @@ import type { EntryHandlers } from './fold.ts';
 import { dealtState } from './shuffle.ts';
 import { openPlace, type RunningTime, type Table } from './table.ts';
 
+/** One list for all tables at which there is nothing of a kind. */
+const NOTHING: readonly never[] = [];
+
 /** The table as an entry opens it, before anybody has done anything. */
 export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handlers: EntryHandlers): Table {
   const table: Table = {
@@ -25,8 +28,8 @@ export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handle
     shares: null,
     broken: 0,
     agreed: { pause: [], resume: [], abort: [] },
-    votes: [],
-    removed: [],
+    votes: NOTHING,
+    removed: NOTHING,
     chat: [],
     state: null,
     moves: 0,
@@ -39,13 +42,13 @@ export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handle
     paused: 0,
     aborted: false,
     evening: undefined,
-    seen: [],
-    next: [],
+    seen: NOTHING,
+    next: NOTHING,
     seatQuestion: null,
-    seatAskers: [],
+    seatAskers: NOTHING,
     lifted: false,
-    acts: [],
-    conduct: [],
+    acts: NOTHING,
+    conduct: NOTHING,
   };
   beginRound(table, body, entry);
   return table;
@@ -66,7 +69,7 @@ export function beginRound(table: Table, body: Opening, { seq, at }: Entry): voi
     ...(record && { record }),
     ...(playedBy && { playedBy }),
   }));
-  table.removed = body.removed ?? [];
+  table.removed = body.removed ?? NOTHING;
   table.evening = body.evening;
   table.seed = body.seed;
   table.shares = null;
@@ -81,13 +84,13 @@ export function beginRound(table: Table, body: Opening, { seq, at }: Entry): voi
   table.time = null;
   table.pace = null;
   table.aborted = false;
-  table.seen = [];
-  table.next = body.next ?? [];
+  table.seen = NOTHING;
+  table.next = body.next ?? NOTHING;
   table.seatQuestion = null;
-  table.seatAskers = [];
+  table.seatAskers = NOTHING;
   table.lifted = false;
-  table.acts = body.acts ?? [];
-  table.conduct = [];
+  table.acts = body.acts ?? NOTHING;
+  table.conduct = NOTHING;
   forgetAgreements(table);
 }
 
@@ -125,5 +128,5 @@ export function endGame(table: Table, phase: 'over' | 'closed'): void {
 
 export function forgetAgreements(table: Table): void {
   table.agreed = { pause: [], resume: [], abort: [] };
-  table.votes = [];
+  table.votes = NOTHING;
 }

@@ -40,8 +40,8 @@ export interface Watcher {
   /** Who the client was last told it is. */
   you: JsonOf<You> | undefined;
   /** As whom and at which entry it was last shown the game. */
-  shownAs?: Viewer;
-  shownAt?: number;
+  shownAs: Viewer | undefined;
+  shownAt: number | undefined;
 }
 
 /** What a host knows of its table besides the entries. */
@@ -80,7 +80,8 @@ type Told = Pick<Parts<MessageOf<'frames'>>, 'info' | 'you' | 'view' | 'changes'
 
 /** Everybody who follows a table, and what they are told. */
 export class Audience implements Presence {
-  readonly watchers: Watcher[] = [];
+  /** Copied with each change: a list that grows by itself has room for many more, at thousands of tables. */
+  watchers: readonly Watcher[] = [];
   /** By seat: is somebody there? Bots always are. */
   present: boolean[] = [];
   /** The same as everybody is told it. */
@@ -193,18 +194,18 @@ export class Audience implements Presence {
   }
 
   add(watcher: Watcher): void {
-    this.watchers.push(watcher);
+    this.watchers = this.watchers.concat(watcher);
   }
 
   remove(line: Line): boolean {
-    const place = this.watchers.findIndex((watcher) => watcher.line === line);
-    if (place >= 0) this.watchers.splice(place, 1);
-    return place >= 0;
+    const before = this.watchers;
+    this.watchers = before.filter((watcher) => watcher.line !== line);
+    return this.watchers.length < before.length;
   }
 
   /** Sends those away who may no longer look. */
   dismiss(table: Table): void {
-    for (const { line } of [...this.watchers]) if (this.turnsAway(table, line)) this.remove(line);
+    for (const { line } of this.watchers) if (this.turnsAway(table, line)) this.remove(line);
   }
 
   /** Tells somebody who may not look that it is so. */

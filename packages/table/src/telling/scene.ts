@@ -36,8 +36,8 @@ export interface Before {
   readonly views: Views<unknown, unknown> | undefined;
 }
 
-/** As many of the last entries are remembered; whoever has missed more gets the table afresh. */
-const REMEMBERED = 32;
+/** As many of the last entries are remembered; whoever has missed more gets the table afresh. There are thousands of tables. */
+const REMEMBERED = 24;
 /** As many where nothing has happened for a while. */
 const REMEMBERED_IN_PEACE = 4;
 

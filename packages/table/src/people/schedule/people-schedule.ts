@@ -1,5 +1,5 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
-import { Agreements } from '../../later/agreements.ts';
+import { Agreements, type AlsoSpent } from '../../later/agreements.ts';
 import { BotsAtSeats } from '../../later/bots-at-seats.ts';
 import { GameClock } from '../../later/game-clock.ts';
 import type { Schedule } from '../../schedule/scheduled.ts';
@@ -19,7 +19,6 @@ import { StalledSeats } from './stalled-seats.ts';
 /** What a table needs to which people come from devices of their own, and go. */
 export function peopleSchedule(host: TableHost, deps: Dependencies): Schedule {
   const absences = new AbsentPeople(host, deps);
-  const spentPace = () => spentPaceAt(host.table, deps.now(), deps.neighbours.service);
   return {
     absences,
     parts: [
@@ -39,3 +38,6 @@ export function peopleSchedule(host: TableHost, deps: Dependencies): Schedule {
     ],
   };
 }
+
+const spentPace: AlsoSpent = ({ table }, { now, neighbours }) =>
+  spentPaceAt(table, now(), neighbours.service);

@@ -14,4 +14,9 @@ export class Retries {
   note(seat: number, command: string, at: number): void {
     this.#offered.set(seat, { command, at });
   }
+
+  /** Nothing is offered any more. */
+  forget(): void {
+    this.#offered.clear();
+  }
 }

@@ -33,6 +33,7 @@ export class ShareExchange implements Scheduled {
 
   runDue(now: number): void {
     const step = this.#step();
+    if (this.#host.table.phase !== 'gathering') this.#retries.forget();
     if (step === undefined || this.#dueAt(step) > now + PRECISION_MS) return;
     this.#retries.note(0, step.command, now);
     void this.#host.act(step.command, step.actor, () => {
