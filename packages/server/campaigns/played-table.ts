@@ -26,6 +26,8 @@ type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 const COME_BACK: readonly string[] = ['try-again', 'draining'];
 const COME_BACK_MS = 300;
 const AGREED_MS = 20_000;
+/** A view may grow by so much before its bytes need another place. */
+const SPARE_BYTES = 512;
 /** How often it is looked whether all shares have come. */
 const SHARES_MS = 2;
 
@@ -43,16 +45,31 @@ class Told {
   seq = 0;
   /** The fingerprint of the view after each entry, by its number; 0 where none was sent. */
   prints: number[] = [];
-  /** As text: thousands of views that live for a second as objects would keep collecting garbage, while time is measured. */
-  #text = 'null';
+  /**
+   * As bytes that are written over: thousands of views that live for some seconds, as objects or as texts, would grow old as
+   * garbage, and looking for it holds everything up while time is measured.
+   */
+  #bytes = Buffer.alloc(0);
+  #length = 0;
+
+  constructor() {
+    this.#keep('null');
+  }
 
   get view(): unknown {
-    return JSON.parse(this.#text);
+    return JSON.parse(this.#bytes.toString('utf8', 0, this.#length));
   }
 
   see(view: unknown): void {
-    this.#text = JSON.stringify(view);
-    this.prints[this.seq] = view === null ? 0 : fingerprintOfText(this.#text);
+    const text = JSON.stringify(view);
+    this.#keep(text);
+    this.prints[this.seq] = view === null ? 0 : fingerprintOfText(text);
+  }
+
+  #keep(text: string): void {
+    this.#length = Buffer.byteLength(text);
+    if (this.#length > this.#bytes.length) this.#bytes = Buffer.allocUnsafeSlow(this.#length + SPARE_BYTES);
+    this.#bytes.write(text);
   }
 
   seeChanges(changes: Changes | undefined): void {

@@ -15,10 +15,12 @@ export function keepPlaying(
 ): () => Promise<void> {
   let running = true;
   const pause = seconds * 1000;
-  const drive = async (table: PlayedTable) => {
+  const begun = performance.now();
+  const drive = async (table: PlayedTable, i: number) => {
     table.onAcknowledged = (_move, ms) => answered(ms);
-    await sleep(Math.random() * pause);
-    let next = performance.now();
+    // Fixed from the start: where this process stands still for a moment, those who were due must not come together from then on.
+    let next = begun + (pause * i) / tables.length;
+    await sleep(next - performance.now());
     while (running) {
       if (table.phase === 'over') await goOn(table);
       else await table.move();
