@@ -49,7 +49,9 @@ const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== 
 
 /** Sockets opened at the same time while the tables are made. */
 const AT_ONCE = 25;
+/** Before the measurement, besides a round in which every table moves once: at first everything is slow, and what came late meanwhile has to be caught up with. */
 const WARM_UP_SECONDS = 3;
+const SETTLE_SECONDS = 5;
 const LIMITS = '/proc/self/limits';
 /** What the server has open besides the sockets. */
 const OTHER_FILES = 100;
@@ -213,9 +215,9 @@ async function play(
   const stop = keepPlaying(tables, TABLES / RATE, (ms) => {
     if (counting) acknowledgements.push(ms);
   });
-  await sleep(WARM_UP_SECONDS * 500);
+  await sleep((WARM_UP_SECONDS + TABLES / RATE) * 1000);
   collectOwnGarbage();
-  await sleep(WARM_UP_SECONDS * 500);
+  await sleep(SETTLE_SECONDS * 1000);
   counting = true;
   // Whoever measures is late too: what a busy generator adds to a time is not the server's.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
