@@ -11,6 +11,9 @@ import { installIfNeeded, ROOT } from './install.mjs';
 /** Where commands start that are not to serve, and the server with games from outside, which may be TypeScript too. */
 const FROM_SOURCE = join(ROOT, 'packages/server/bin/samsara-server.js');
 
+/** Room for what lives as long as a move: it grows only under load, and spares a tenth of the processor time there. */
+const NODE_ARGUMENTS = ['--max-semi-space-size=64'];
+
 await main(process.argv.slice(2));
 
 async function main(args) {
@@ -27,7 +30,7 @@ async function main(args) {
 
 /** The server ends as it wants to; signals are passed on, and its exit code is ours. */
 function startServer(server, args) {
-  const child = spawn(process.execPath, [server, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, server, ...args], { stdio: 'inherit' });
   // Ctrl-C in a terminal reaches the server by itself.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');

@@ -158,7 +158,13 @@ function describe(arch, tar, layout) {
     config: {
       User: `${USER}:${USER}`,
       ExposedPorts: { '8080/tcp': {} },
-      Env: ['PATH=/usr/bin', 'NODE_ENV=production', 'SAMSARA_DATA_DIR=/data', 'SAMSARA_QUIET=yes'],
+      Env: [
+        'PATH=/usr/bin',
+        'NODE_ENV=production',
+        'NODE_OPTIONS=--max-semi-space-size=64',
+        'SAMSARA_DATA_DIR=/data',
+        'SAMSARA_QUIET=yes',
+      ],
       // No shell in between: SIGTERM reaches the server, which drains.
       Entrypoint: ['/usr/bin/node', '/samsara/samsara-server.js'],
       Volumes: { '/data': {} },
