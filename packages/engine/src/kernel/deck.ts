@@ -34,8 +34,13 @@ export function decksOf<Options extends object>(
   };
 }
 
+/** Pushed one by one: a list that was filled otherwise counts as one with holes, which is slower, and so do its copies. */
 function listed(copies: readonly number[]): Card[] {
-  return copies.flatMap((count, card) => new Array<Card>(count).fill(card));
+  const cards: Card[] = [];
+  for (let card = 0; card < copies.length; card++) {
+    for (let copy = 0; copy < copies[card]; copy++) cards.push(card);
+  }
+  return cards;
 }
 
 /**

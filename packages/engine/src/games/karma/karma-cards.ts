@@ -35,7 +35,8 @@ export function raiseBottom(state: State, seat: Seat, laid: number, tell: Tell):
 
 /** GIVE leaves the game when it is used; the pile, if there is one, goes to a player of choice. KA-67, KAR-30, KAR-31 */
 export function useGive(state: State, seat: Seat, count: number, tell: Tell): void {
-  const cards = new Array<Card>(count).fill(GIVE);
+  const cards: Card[] = [];
+  for (let i = 0; i < count; i++) cards.push(GIVE);
   state.out = state.out.concat(cards);
   state.progress = true;
   tell?.({ type: 'left', seat, cards });

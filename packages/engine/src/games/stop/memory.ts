@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { cardsIn, cloneHand, emptyHand, type Hand, holds, put, take } from './hand.ts';
+import { cardsIn, cloneHand, emptyHand, type Hand, holds, put, putAll, take } from './hand.ts';
 import type { State } from './state.ts';
 
 /**
@@ -23,6 +23,13 @@ export function remember(state: State, owner: Seat, viewer: Seat, card: Card): v
   const known = cloneHand(row[viewer] ?? NOTHING);
   put(known, card);
   row[viewer] = known;
+}
+
+/** All that a viewer remembers of a hand, where nothing was remembered of it before. */
+export function rememberAll(state: State, owner: Seat, viewer: Seat, cards: readonly Card[]): void {
+  const known = emptyHand();
+  putAll(known, cards);
+  memoriesOf(state)[owner][viewer] = known;
 }
 
 function memoriesOf(state: State): Memories {

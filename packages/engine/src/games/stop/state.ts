@@ -64,7 +64,7 @@ export interface State {
   /** Penalty points of the rounds so far. ST-24 */
   readonly points: number[];
   stock: Zone;
-  readonly pile: Zone;
+  pile: Zone;
   readonly pending: Waiting[];
   stored: Stored | null;
   /** Who laid the card on top; for an opening card the dealer. STR-09 */

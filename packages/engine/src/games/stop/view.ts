@@ -1,11 +1,11 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { addAll, type Card } from '../../kernel/zones.ts';
+import type { Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardsIn, put, putAll } from './hand.ts';
-import { remember, rememberedBy } from './memory.ts';
+import { rememberAll, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
 import { emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
 
@@ -83,19 +83,19 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the other hands and the stock. */
 export function imagine(view: View, random: Random): State {
-  const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.dealer);
+  const { options, viewer, seats } = view;
+  const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.dealer);
   const unseen = unseenCards(view, random);
-  for (let i = 0; i < view.seats.length; i++) {
-    const { hand, handCount, remembered, points } = view.seats[i];
+  for (let i = 0; i < seats.length; i++) {
+    const { hand, handCount, remembered, points } = seats[i];
     putAll(state.hands[i], hand ?? remembered);
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
-    if (view.viewer !== 'onlooker') for (const card of remembered) remember(state, i, view.viewer, card);
+    if (remembered.length > 0 && viewer !== 'onlooker') rememberAll(state, i, viewer, remembered);
     state.points[i] = points;
   }
-  addAll(state.pile, view.pile);
+  state.pile = view.pile.slice();
   state.stock = unseen.slice(unseen.length - view.stockCount);
-  for (const wait of view.pending)
-    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
+  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, state, viewer, random));
   state.stored = view.stored;
   state.layer = view.layer;
   state.rounds = view.rounds;

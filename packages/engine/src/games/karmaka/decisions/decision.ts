@@ -30,10 +30,25 @@ export function timeToDecide({ options }: State): number {
   return options.decision_ms;
 }
 
-/** Everything but the cards looked at is open. */
+/** Everything but the cards looked at is open. Field by field, because what is left of a spread object is slow to read. */
 export function shownTo<Wait extends Waiting>(wait: Wait, { active }: State, viewer: Viewer): Shown<Wait> {
-  const { seen, ...open } = wait;
-  return { ...open, seen: seesCards(wait, active, viewer) ? seen.slice() : null, seenCount: seen.length };
+  return {
+    type: wait.type,
+    shape: wait.shape,
+    seat: wait.seat,
+    further: wait.further,
+    card: wait.card,
+    ability: wait.ability,
+    step: wait.step,
+    times: wait.times,
+    target: wait.target,
+    count: wait.count,
+    copies: wait.copies,
+    order: wait.order,
+    answered: wait.answered,
+    seen: seesCards(wait, active, viewer) ? wait.seen.slice() : null,
+    seenCount: wait.seen.length,
+  } as Shown<Wait>;
 }
 
 /** Cards looked at are known to the active player and, if they come from a Hand, to its owner. KKH-10, KKH-12 */
