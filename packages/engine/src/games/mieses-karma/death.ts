@@ -98,7 +98,7 @@ function returnRebirthCard(state: State, seat: Seat): void {
   if (isAnt(card)) {
     state.out = [...state.out, card];
   } else {
-    state.stacks[STACK_OF[card]].unshift(card);
+    state.stacks[STACK_OF[card]] = [card, ...state.stacks[STACK_OF[card]]];
     state.returned[STACK_OF[card]]++;
   }
 }
@@ -114,8 +114,9 @@ function stackFor(state: State, karma: number): number {
 /** Takes the top card of the stack and as many life cards as it says, and what the house adds. MK-44, MK-46, MK-148, MK-198 */
 function beReborn(state: State, seat: Seat, tell: Tell): void {
   const stack = stackFor(state, state.karma[seat]);
-  const cards = state.stacks[stack];
+  const cards = state.stacks[stack].slice();
   const card = cards.pop() as Card;
+  state.stacks[stack] = cards;
   if (state.returned[stack] > cards.length) state.returned[stack] = cards.length;
   state.animals[seat] = card;
   tell?.({ type: 'reborn', seat, card });

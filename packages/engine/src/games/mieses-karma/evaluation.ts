@@ -59,7 +59,7 @@ export function scoreLeftmost(state: State, seat: Seat, count: number, tell: Tel
 /** Lays one life card of the line on the points pile. MK-34, MK-140 */
 export function scoreCard(state: State, seat: Seat, card: Card, tell: Tell): void {
   takeFromLine(state, seat, card);
-  state.points[seat].push(card);
+  state.points[seat] = [...state.points[seat], card];
   tell?.({ type: 'scored', seat, card });
 }
 

@@ -13,7 +13,7 @@ export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, below(random, options.players));
   dealAnts(state);
-  for (const stack of STACKS.keys()) state.stacks[stack].push(...newStack(state, stack));
+  for (const stack of STACKS.keys()) state.stacks[stack] = newStack(state, stack);
   shuffleDeck(random, state.draw, lifeDeckOf(options));
   for (const seat of clockwiseFrom(state.starter, options.players)) {
     drawCards(state, seat, openingHand(state, state.animals[seat]), undefined);

@@ -1,6 +1,7 @@
 import { impossible } from '../../../kernel/bad-input.ts';
 import { type Decision, type DecisionReader, notAnAnswer } from '../../../kernel/decisions.ts';
 import type { Seat } from '../../../kernel/seats.ts';
+import { zonesToChange } from '../../../kernel/zones.ts';
 import { BUDDHAS, isHuman } from '../cards.ts';
 import { powerOf } from '../current-power.ts';
 import { score } from '../death.ts';
@@ -53,10 +54,11 @@ export const scoringReader: DecisionReader<State, OneSeat<'scoring'>> = {
 /** Does the line, with the cards that went to the points pile last, leave so many to be chosen? MK-136, MK-139 */
 function hasFoursomes(state: State, seat: Seat, left: number): boolean {
   const whole = clone(state);
+  const points = zonesToChange(whole.points)[seat];
   for (let scored = 0; ; scored++) {
     if (foursomesIn(whole, seat, powerOf(whole, seat)) === left + scored)
       return lineLength(state, seat) >= left;
-    const card = whole.points[seat].pop();
+    const card = points.pop();
     if (card === undefined) return false;
     whole.right[seat].push(card);
   }
