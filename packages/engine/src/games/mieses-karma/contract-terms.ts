@@ -1,5 +1,13 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, placesFrom, putSorted, takeAt, takeCopies, type Zone, zonesToChange } from '../../kernel/zones.ts';
+import {
+  type Card,
+  placesFrom,
+  putSorted,
+  takeAt,
+  takeCopies,
+  type Zone,
+  zonesToChange,
+} from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS, HUMANS, SPECIES } from './cards.ts';
 import type { Event } from './events.ts';
