@@ -86,9 +86,10 @@ function clearLine(state: State, seat: Seat, tell: Tell): void {
   const left = state.left[seat];
   const right = state.right[seat];
   const count = left.length + right.length;
-  while (left.length > 0) state.discard.push(left.pop() as Card);
+  for (let i = left.length - 1; i >= 0; i--) state.discard.push(left[i]);
   for (let i = 0; i < right.length; i++) state.discard.push(right[i]);
-  while (right.length > 0) right.pop();
+  state.left[seat] = [];
+  state.right[seat] = [];
   if (count > 0) tell?.({ type: 'cleared', seat, count });
 }
 

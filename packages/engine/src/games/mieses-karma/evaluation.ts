@@ -66,6 +66,9 @@ export function scoreCard(state: State, seat: Seat, card: Card, tell: Tell): voi
 /** The leftmost of equal cards leaves the line. MK-176 */
 export function takeFromLine(state: State, seat: Seat, card: Card): void {
   const leftmost = state.left[seat].lastIndexOf(card);
-  if (leftmost >= 0) takeAt(state.left[seat], leftmost);
-  else takeCopies(state.right[seat], card, 1);
+  const side = leftmost >= 0 ? state.left : state.right;
+  const line = side[seat].slice();
+  if (leftmost >= 0) takeAt(line, leftmost);
+  else takeCopies(line, card, 1);
+  side[seat] = line;
 }

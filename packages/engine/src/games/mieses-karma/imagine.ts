@@ -31,8 +31,8 @@ function placeOpenCards(state: State, view: View, random: Random): void {
   for (let i = 0; i < view.seats.length; i++) {
     const { animal, right, left, karma } = view.seats[i];
     state.animals.push(animal);
-    addAll(state.right[i], right);
-    addAll(state.left[i], left);
+    state.right[i] = right;
+    state.left[i] = left;
     state.karma[i] = karma;
   }
   state.out = view.out;

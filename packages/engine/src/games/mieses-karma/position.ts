@@ -68,17 +68,19 @@ function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObj
   const { zones, read } = zoneReader(cardNamed);
   zones.push({ place: 'gifts', zone: state.laid.filter((card) => card !== null) });
   const points = zonesToChange(state.points);
+  const lines = { right: zonesToChange(state.right), left: zonesToChange(state.left) };
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     read(state.hands[i], seat.hand, at(place, 'hand'));
-    read(state.right[i], seat.line, at(place, 'line'));
-    read(state.left[i], seat.left, at(place, 'left'));
+    read(lines.right[i], seat.line, at(place, 'line'));
+    read(lines.left[i], seat.left, at(place, 'left'));
     read(points[i], seat.points, at(place, 'points'));
   });
   read(state.discard, object.discard, 'discard');
   read(state.draw, object.draw, 'draw');
   fillUnknownLines(
     state,
+    lines,
     zones.flatMap(({ zone }) => zone),
   );
   fillUnknown(zones, lifeDeckOf(state.options).copies, CARDS, state.random);

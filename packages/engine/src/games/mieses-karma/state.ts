@@ -93,15 +93,15 @@ export interface State {
   /** Sorted, since a hand has no order. MK-174 */
   readonly hands: Zone[];
   /**
-   * By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. Like points piles and
-   * stacks it is replaced and never changed in place, so that copies can share it: few moves touch them. MK-200
+   * By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. Like lines, points piles
+   * and stacks it is replaced and never changed in place, so that copies can share it: few moves touch them. MK-200
    */
   readonly known: (readonly Card[])[];
   /** The rebirth card in front of each seat. MK-64, MK-148 */
   readonly animals: Card[];
   /** Life cards to the right and to the left of the rebirth card, from it outwards. MK-70, MK-90 */
-  readonly right: Zone[];
-  readonly left: Zone[];
+  readonly right: (readonly Card[])[];
+  readonly left: (readonly Card[])[];
   readonly karma: number[];
   readonly points: (readonly Card[])[];
   /** By seat: the card laid as a gift, face down until all have decided. MK-17, MK-19 */
@@ -165,8 +165,8 @@ export function clone(state: State): State {
     hands: copyZones(state.hands),
     known: state.known.slice(),
     animals: state.animals.slice(),
-    right: copyZones(state.right),
-    left: copyZones(state.left),
+    right: state.right.slice(),
+    left: state.left.slice(),
     karma: state.karma.slice(),
     points: state.points.slice(),
     laid: state.laid.slice(),

@@ -7,7 +7,7 @@ import { powerOf } from '../current-power.ts';
 import { score } from '../death.ts';
 import { foursomesIn } from '../evaluation.ts';
 import type { Tell } from '../events.ts';
-import { lineLength } from '../line.ts';
+import { lay, lineLength } from '../line.ts';
 import { type Move, SCORE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { clone, cloneOneSeat, type OneSeat, type State, stepOf, turnOf } from '../state.ts';
@@ -60,6 +60,6 @@ function hasFoursomes(state: State, seat: Seat, left: number): boolean {
       return lineLength(state, seat) >= left;
     const card = points.pop();
     if (card === undefined) return false;
-    whole.right[seat].push(card);
+    lay(whole, seat, card, 'right');
   }
 }
