@@ -23,7 +23,12 @@ With --thorough: every lesson and every game by touch and by keys to the end, an
 
 /** The suites, by name. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
-  types: (say) => allOrNothing(say, ...typeScriptProjects().map((project) => [TSC, '--project', project])),
+  // In one thread: several look at much of the same each for themselves, and the other cores have enough to do.
+  types: (say) =>
+    allOrNothing(
+      say,
+      ...typeScriptProjects().map((project) => [TSC, '--singleThreaded', '--project', project]),
+    ),
   lint: (say) =>
     allOrNothing(say, [BIOME, 'ci', '--error-on-warnings', `--colors=${IN_TERMINAL ? 'force' : 'off'}`]),
   knip: (say) => allOrNothing(say, [KNIP, '--no-progress', '--no-config-hints']),
