@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { bundledDoors } from './scripts/bundle-for-tests.mjs';
+import { AS_COMPILED, compiledModules } from './scripts/compile-for-tests.mjs';
 
 /** Server and command line start threads and processes. */
 const PROGRAMS = ['packages/{server,cli}/src/**/*.test.ts'];
@@ -32,10 +32,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Where the packages lie that were bundled for this run; without it all is read from source. */
-const { LIBRARY_BUNDLES } = process.env;
+/** Where the packages lie that were compiled for this run; without it all is read from source. */
+const { COMPILED_PACKAGES } = process.env;
 
 export default defineConfig({
+  plugins: COMPILED_PACKAGES ? [compiledModules(COMPILED_PACKAGES)] : [],
   test: {
     pool: 'forks',
     // No file leaves anything behind for the next one: reading all modules again for each costs more than most tests.
@@ -45,6 +46,7 @@ export default defineConfig({
     // On a busy machine what is waited for may take longer than the usual second.
     expect: { poll: { timeout: 30_000 } },
     cache: false,
+    server: AS_COMPILED,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -59,13 +61,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: LIBRARY_BUNDLES ? bundledDoors(LIBRARY_BUNDLES) : [] },
         test: {
           name: 'programs',
           include: PROGRAMS,
           globalSetup: 'scripts/bundle-for-tests.mjs',
-          // What is bundled already is imported as it is.
-          server: { deps: { external: [/\/samsara-bundled-/] } },
           // Many of them wait a lot.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

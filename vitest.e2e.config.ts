@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { bundledDoors } from './scripts/bundle-for-tests.mjs';
+import { AS_COMPILED, compiledModules } from './scripts/compile-for-tests.mjs';
 
 /** The files that take longest, in this order; what begins last should be short. */
 const LONG = [
@@ -32,14 +32,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Where the packages lie that were bundled for this run; without it all is read from source. */
-const { LIBRARY_BUNDLES } = process.env;
-const resolve = { alias: LIBRARY_BUNDLES ? bundledDoors(LIBRARY_BUNDLES) : [] };
+/** Where the packages lie that were compiled for this run; without it all is read from source. */
+const { COMPILED_PACKAGES } = process.env;
+const plugins = COMPILED_PACKAGES ? [compiledModules(COMPILED_PACKAGES)] : [];
 
 const COMMON = {
   pool: 'forks',
-  // What is bundled already is imported as it is.
-  server: { deps: { external: [/\/samsara-bundled-/] } },
+  server: AS_COMPILED,
   // Every visitor has a context of their own: nothing is left for the next file.
   isolate: false,
   testTimeout: 600_000,
@@ -57,7 +56,7 @@ export default defineConfig({
     cache: false,
     projects: [
       {
-        resolve,
+        plugins,
         test: {
           ...COMMON,
           name: 'pages',
@@ -69,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        plugins,
         test: { ...COMMON, name: 'timed', include: TIMED, maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
     ],

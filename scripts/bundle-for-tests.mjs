@@ -1,13 +1,13 @@
 // Set-up of the tests of server and command line, and of the campaigns: the programs that they start as threads and processes
 // are bundled once, because reading them from source takes a second or more every time.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { knowsItsSource } from './compile-for-tests.mjs';
 import { ROOT } from './install.mjs';
 
 const SERVER = join(ROOT, 'packages/server/src');
@@ -38,39 +38,6 @@ export async function setup({ provide }) {
   };
 }
 
-/** The packages that the others import by name. */
-const LIBRARIES = ['engine', 'protocol', 'table'];
-
-/** These packages, door by door, so that no process has to read them from their source; gives back their folder. */
-export function bundleLibraries() {
-  return bundle(LIBRARIES.flatMap(doorsOf), { banner: {} });
-}
-
-/** For Vite: where the doors lie in that folder. What is no module is still read from its source. */
-export function bundledDoors(folder) {
-  const library = `@samsara/(${LIBRARIES.join('|')})`;
-  return [
-    { find: new RegExp(`^${library}$`), replacement: `${folder}/$1.mjs` },
-    { find: new RegExp(`^${library}/([^.?]+)$`), replacement: `${folder}/$1/$2.mjs` },
-  ];
-}
-
-/** The modules that a package offers, and what they are imported as; a star stands for each game. */
-function doorsOf(library) {
-  const folder = join(ROOT, 'packages', library);
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const modules = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'));
-  return modules.flatMap(([door, file]) => {
-    const names = file.includes('*') ? readdirSync(join(folder, file.split('*')[0])) : [''];
-    return names
-      .map((name) => ({
-        in: join(folder, file.replace('*', name)),
-        out: join(library, door.replace('*', name)),
-      }))
-      .filter((entry) => existsSync(entry.in));
-  });
-}
-
 /** Puts the command line as it is published into a folder: it starts faster than the source, and nothing is written into the checkout. */
 async function publishCommandLine(folder) {
   const bundler = join(ROOT, 'scripts/bundle-cli.mjs');
@@ -88,19 +55,6 @@ export function bundleCampaigns(names) {
     plugins: [knowsItsSource],
   });
 }
-
-/** Campaigns look for files of the checkout beside their own source, which is not where their bundle lies. */
-const knowsItsSource = {
-  name: 'knows its source',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.[cm]?[jt]s$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      if (!source.includes('import.meta.url')) return undefined;
-      const address = JSON.stringify(pathToFileURL(path).href);
-      return { contents: `const addressOfSource = ${address}; ${source}`, loader: 'default' };
-    });
-  },
-};
 
 async function bundle(entryPoints, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-bundled-'));

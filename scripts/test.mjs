@@ -108,7 +108,7 @@ async function main() {
     console.log('The dependencies could not be installed.\n0 passed, 1 failed');
     process.exit(1);
   }
-  const results = await withLibraries(suites, async () => {
+  const results = await withPackages(suites, async () => {
     const all = [];
     for (const group of GROUPS) all.push(...(await runGroup(group.filter((name) => suites.includes(name)))));
     return all;
@@ -170,13 +170,13 @@ function isCalledFor(name) {
   return called[name] ?? true;
 }
 
-/** Tests find the packages that they import by name bundled (LIBRARY_BUNDLES): to read them from source takes each process a second. */
-async function withLibraries(suites, run) {
+/** Tests find what they import of most packages compiled (COMPILED_PACKAGES): read by vitest it is slow to come, and to run. */
+async function withPackages(suites, run) {
   if (!suites.includes('tests') && !suites.includes('browser')) return run();
-  // Its bundler may have to be installed first.
-  const { bundleLibraries } = await import('./bundle-for-tests.mjs');
-  const folder = await bundleLibraries();
-  process.env.LIBRARY_BUNDLES = folder;
+  // Its compiler may have to be installed first.
+  const { compilePackages } = await import('./compile-for-tests.mjs');
+  const folder = await compilePackages();
+  process.env.COMPILED_PACKAGES = folder;
   try {
     return await run();
   } finally {
