@@ -192,7 +192,9 @@ describe('a foreign project', () => {
       ...{ exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
     };
     writeFileSync(file, JSON.stringify({ compilerOptions, include: ['examples'] }));
-    const { stdout } = await execute(process.execPath, [TSC, '--project', file]).catch((error) => error);
+    const { stdout } = await execute(process.execPath, [TSC, '--singleThreaded', '--project', file]).catch(
+      (error) => error,
+    );
     expect(stdout).toBe('');
   });
 

@@ -115,7 +115,7 @@ function compile(name, dist) {
       include: [],
       files: doorsOf(name).map((door) => join(source, door)),
     });
-    run([TSC, '--project', folder]);
+    run([TSC, '--singleThreaded', '--project', folder]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
