@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
@@ -23,6 +24,19 @@ test('a finger allows sound; the device rests when nothing sounds and wakes for 
   });
 });
 
+test('whoever wants to hear nothing has no device opened, until they want to', async () => {
+  await withVisitor({}, async (visitor) => {
+    const { page } = visitor;
+    const told = await listenToDevice(visitor);
+    await page.goto('/settings');
+    await page.getByRole('heading', { name: en.settingsTitle }).click();
+    await page.getByRole('switch', { name: en.settings.vibrate.name }).click();
+    expect(told).toEqual([]);
+    await page.getByRole('switch', { name: en.settings.moveSounds.name }).click();
+    await expect.poll(() => told).toContain('device: running');
+  });
+});
+
 /** What becomes of the device that sounds, and when there are cards, without asking the page. */
 async function listenToDevice({ context, page }: Visitor): Promise<readonly string[]> {
   const told: string[] = [];
@@ -35,6 +49,7 @@ async function listenToDevice({ context, page }: Visitor): Promise<readonly stri
       AudioContext: class extends Device {
         constructor() {
           super();
+          console.log('device: opened');
           this.addEventListener('statechange', () => console.log(`device: ${this.state}`));
         }
       },

@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.ts';
+import { type Settings, settings } from '../settings/settings.ts';
 import { type Chain, makeChain } from './chain.ts';
 import { isFoley, RECIPES, type Sound, STEPS } from './recipes.ts';
 
@@ -14,10 +14,15 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Sound is allowed from the first gesture on; a finger makes one when it is lifted. */
 export function allowSound(): void {
-  if (device === undefined) {
-    const audio = new AudioContext();
-    device = { audio, chain: makeChain(audio) };
-  }
+  if (device === undefined) settings.subscribe(openIfWanted);
+  void sounding(() => undefined);
+}
+
+/** Whoever wants to hear nothing has no device opened until they switch something on, which is a gesture too. */
+function openIfWanted({ turnSound, moveSounds, music }: Settings): void {
+  if (device !== undefined || !(turnSound || moveSounds || music)) return;
+  const audio = new AudioContext();
+  device = { audio, chain: makeChain(audio) };
   void sounding(() => undefined);
 }
 
