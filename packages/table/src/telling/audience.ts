@@ -15,7 +15,6 @@ import {
   type You,
 } from '@samsara/protocol';
 import type { Dependencies, Line, Presence } from '../host/host.ts';
-import { SmallMap } from '../host/small-map.ts';
 import type { Service } from '../state/clock.ts';
 import { hidesPresence, isOpen, type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
 import type { PromiseShown } from './messages.ts';
@@ -135,9 +134,8 @@ export class Audience implements Presence {
     const clock = this.#clockJson(table);
     const changesFor = before === undefined ? undefined : changes?.since(before, table);
     const isTalk = happenings.some(isSaid);
-    // Nearly always each seat has one client, and whoever has another one is told the same.
-    const texts = new SmallMap<Viewer, MessageText>();
-    const changedTexts = new SmallMap<Viewer, MessageText>();
+    const texts = new Map<Viewer, MessageText>();
+    const changedTexts = new Map<Viewer, MessageText>();
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
