@@ -35,15 +35,6 @@ export function copyZones(zones: readonly Zone[]): Zone[] {
   return copies;
 }
 
-/** Zones that copies of a state share, as zones of this state alone, which may be changed in place. */
-export function zonesToChange(zones: (readonly Card[])[]): readonly Zone[] {
-  return zones.map((cards, i) => {
-    const own = cards.slice();
-    zones[i] = own;
-    return own;
-  });
-}
-
 /** Moves the last cards of one zone to another, in their order. */
 export function moveLast(from: Zone, to: Zone, count: number): void {
   for (let i = from.length - count; i < from.length; i++) to.push(from[i]);

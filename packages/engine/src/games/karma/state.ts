@@ -3,7 +3,7 @@ import { cloneHand, cloneHands, emptyHand, type Hand } from '../../kernel/hand.t
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Sealed } from '../../kernel/sealed.ts';
 import { bySeat, MOST_SEATS, type Seat } from '../../kernel/seats.ts';
-import { type Card, type Zone, zonesToChange } from '../../kernel/zones.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
 import type { Options } from './editions.ts';
 
 /** What Karma waits for. */
@@ -113,7 +113,11 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
 
 /** The hidden cards by seat as zones of this state alone, which may be changed in place. */
 export function hiddenToChange({ hidden }: State): readonly Zone[] {
-  return zonesToChange(hidden);
+  return hidden.map((cards, seat) => {
+    const own = cards.slice();
+    hidden[seat] = own;
+    return own;
+  });
 }
 
 /** What the options leave as it is, cards on the table and out of the game, and questions to one seat are shared. */

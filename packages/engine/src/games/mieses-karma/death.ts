@@ -86,10 +86,9 @@ function clearLine(state: State, seat: Seat, tell: Tell): void {
   const left = state.left[seat];
   const right = state.right[seat];
   const count = left.length + right.length;
-  for (let i = left.length - 1; i >= 0; i--) state.discard.push(left[i]);
+  while (left.length > 0) state.discard.push(left.pop() as Card);
   for (let i = 0; i < right.length; i++) state.discard.push(right[i]);
-  state.left[seat] = [];
-  state.right[seat] = [];
+  while (right.length > 0) right.pop();
   if (count > 0) tell?.({ type: 'cleared', seat, count });
 }
 
@@ -99,12 +98,8 @@ function returnRebirthCard(state: State, seat: Seat): void {
   if (isAnt(card)) {
     state.out = [...state.out, card];
   } else {
-    const stack = STACK_OF[card];
-    // Put under a copy, because a list that is written as [card, ...others] is slower for good.
-    const cards = state.stacks[stack].slice();
-    cards.unshift(card);
-    state.stacks[stack] = cards;
-    state.returned[stack]++;
+    state.stacks[STACK_OF[card]].unshift(card);
+    state.returned[STACK_OF[card]]++;
   }
 }
 
@@ -119,9 +114,8 @@ function stackFor(state: State, karma: number): number {
 /** Takes the top card of the stack and as many life cards as it says, and what the house adds. MK-44, MK-46, MK-148, MK-198 */
 function beReborn(state: State, seat: Seat, tell: Tell): void {
   const stack = stackFor(state, state.karma[seat]);
-  const cards = state.stacks[stack].slice();
+  const cards = state.stacks[stack];
   const card = cards.pop() as Card;
-  state.stacks[stack] = cards;
   if (state.returned[stack] > cards.length) state.returned[stack] = cards.length;
   state.animals[seat] = card;
   tell?.({ type: 'reborn', seat, card });

@@ -59,16 +59,13 @@ export function scoreLeftmost(state: State, seat: Seat, count: number, tell: Tel
 /** Lays one life card of the line on the points pile. MK-34, MK-140 */
 export function scoreCard(state: State, seat: Seat, card: Card, tell: Tell): void {
   takeFromLine(state, seat, card);
-  state.points[seat] = [...state.points[seat], card];
+  state.points[seat].push(card);
   tell?.({ type: 'scored', seat, card });
 }
 
 /** The leftmost of equal cards leaves the line. MK-176 */
 export function takeFromLine(state: State, seat: Seat, card: Card): void {
   const leftmost = state.left[seat].lastIndexOf(card);
-  const side = leftmost >= 0 ? state.left : state.right;
-  const line = side[seat].slice();
-  if (leftmost >= 0) takeAt(line, leftmost);
-  else takeCopies(line, card, 1);
-  side[seat] = line;
+  if (leftmost >= 0) takeAt(state.left[seat], leftmost);
+  else takeCopies(state.right[seat], card, 1);
 }

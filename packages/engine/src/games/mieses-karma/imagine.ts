@@ -18,8 +18,9 @@ export function imagine(view: View, random: Random): State {
     if (hand) addAll(state.hands[i], hand);
     else moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
     sortCards(state.hands[i]);
-    state.known[i] = remembered.hand;
-    state.points[i] = withUnseen(remembered.points, pointsCount, unseen);
+    addAll(state.known[i], remembered.hand);
+    addAll(state.points[i], remembered.points);
+    moveLast(unseen, state.points[i], pointsCount - remembered.points.length);
   }
   imagineDiscard(state, view, unseen);
   moveLast(unseen, state.draw, view.drawCount);
@@ -28,27 +29,18 @@ export function imagine(view: View, random: Random): State {
 }
 
 function placeOpenCards(state: State, view: View, random: Random): void {
-  for (let i = 0; i < view.seats.length; i++) {
-    const { animal, right, left, karma } = view.seats[i];
-    state.animals.push(animal);
-    state.right[i] = right;
-    state.left[i] = left;
-    state.karma[i] = karma;
-  }
+  view.seats.forEach((seat, i) => {
+    state.animals.push(seat.animal);
+    addAll(state.right[i], seat.right);
+    addAll(state.left[i], seat.left);
+    state.karma[i] = seat.karma;
+  });
   state.out = view.out;
   for (const wait of view.pending)
     state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-}
-
-/** What is remembered of a points pile, and as many unseen cards on it as are missing. MK-163 */
-function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): readonly Card[] {
-  if (remembered.length === count) return remembered;
-  const cards = remembered.slice();
-  moveLast(unseen, cards, count - cards.length);
-  return cards;
 }
 
 /** Every life card that the view neither shows nor remembers, shuffled. */
@@ -118,9 +110,8 @@ function imagineStacks(state: State, view: View, random: Random): void {
     const rest: Zone = [];
     for (const card of rebirthCards(stack)) if (left[card] > 0) rest.push(card);
     shuffle(random, rest);
-    const cards = bottom.slice();
-    for (let i = 0; i < count - bottom.length; i++) cards.push(rest[i]);
-    state.stacks[stack] = cards;
+    addAll(state.stacks[stack], bottom);
+    for (let i = 0; i < count - bottom.length; i++) state.stacks[stack].push(rest[i]);
     state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
   }
 }

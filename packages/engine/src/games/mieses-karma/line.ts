@@ -57,21 +57,7 @@ export function fitsEnds(card: Card, right: Sign, left: Sign): boolean {
 
 /** Lays a card at an end, where it stays. MK-93 */
 export function lay(state: State, seat: Seat, card: Card, end: End): void {
-  const side = sideOf(state, end);
-  side[seat] = [...side[seat], card];
-}
-
-/** Takes the outermost life card on one side of the rebirth card. MK-178 */
-export function takeOutermost(state: State, seat: Seat, end: End): Card {
-  const side = sideOf(state, end);
-  const line = side[seat].slice();
-  side[seat] = line;
-  return line.pop() as Card;
-}
-
-/** By seat: the life cards on one side of the rebirth card, from it outwards. */
-export function sideOf(state: State, end: End): State['right'] {
-  return end === 'right' ? state.right : state.left;
+  (end === 'right' ? state.right : state.left)[seat].push(card);
 }
 
 /** A reaper can only lie at the right end. MK-95 */
