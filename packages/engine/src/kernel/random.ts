@@ -71,30 +71,10 @@ export function below(random: Random, limit: number): number {
   const unusedBits = Math.clz32(limit - 1);
   if (!(limit >= 1) || unusedBits === 0) throw noNumberBelow(limit);
   const mask = limit === 1 ? 0 : -1 >>> unusedBits;
-  if (random.type === 'fast') return fastBelow(random, limit, mask);
   for (;;) {
-    const drawn = nextSecureWord(random) & mask;
+    const drawn = (random.type === 'fast' ? nextWord(random) : nextSecureWord(random)) & mask;
     if (drawn < limit) return drawn;
   }
-}
-
-/** With `nextWord` written out: every random move asks. */
-function fastBelow(random: FastRandom, limit: number, mask: number): number {
-  let { a, b, c, counter } = random;
-  let drawn: number;
-  do {
-    const sum = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    drawn = sum & mask;
-  } while (drawn >= limit);
-  random.a = a;
-  random.b = b;
-  random.c = c;
-  random.counter = counter;
-  return drawn;
 }
 
 function noNumberBelow(limit: number): RangeError {

@@ -139,19 +139,9 @@ export function frameText(
   if (happening.said !== undefined && unheard?.has(happening.said)) return frameJson({ seq: happening.seq });
   if (happening.frame !== null) return happening.frame;
   const { seq, events, whole } = happening;
-  return frameJson({
-    seq,
-    events: seesAll(table, events, viewer) ? whole : toJson(shownOf(table, events, viewer)),
-  });
-}
-
-function seesAll({ game }: Table, events: readonly unknown[], viewer: Viewer): boolean {
-  for (const event of events) if (game.show(event, viewer) !== event) return false;
-  return true;
-}
-
-function shownOf({ game }: Table, events: readonly unknown[], viewer: Viewer): unknown[] {
-  return events.map((event) => game.show(event, viewer) ?? null);
+  const shown = events.map((event) => table.game.show(event, viewer) ?? null);
+  const seesAll = shown.every((event, i) => event === events[i]);
+  return frameJson({ seq, events: seesAll ? whole : toJson(shown) });
 }
 
 /** What happened at the table, told by the names as they were before it. */

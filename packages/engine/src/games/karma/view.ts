@@ -44,16 +44,12 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return viewWith(state, viewer, seats, state.options.pile_visible ? state.pile.slice() : null);
-}
-
-export function viewWith(
+/** Seats and pile are given where several views share them. */
+export function view(
   state: State,
   viewer: Viewer,
-  seats: readonly SeatView[],
-  shownPile: readonly Card[] | null,
+  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
+  shownPile: readonly Card[] | null = state.options.pile_visible ? state.pile.slice() : null,
 ): View {
   const { pile, options } = state;
   return {

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import { areSame, sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
-import { type SeatView, seatView, type View, viewWith } from './view.ts';
+import { type SeatView, seatView, type View, view } from './view.ts';
 
 /** All but the owner see a seat alike. Section 15 */
 export const views = sharedViews<State, View, SeatView, readonly Card[] | null>({
@@ -11,7 +11,7 @@ export const views = sharedViews<State, View, SeatView, readonly Card[] | null>(
   seatView,
   isSameSeat,
   common: ({ options, pile }, before) => (options.pile_visible ? sameOrCopy(before, pile) : null),
-  view: viewWith,
+  view,
 });
 
 function isSameSeat(before: State, after: State, seat: Seat): boolean {

@@ -58,16 +58,12 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return viewWith(state, viewer, seats, state.ruins.slice());
-}
-
-export function viewWith(
+/** Seats and Ruins are given where several views share them. */
+export function view(
   state: State,
   viewer: Viewer,
-  seats: readonly SeatView[],
-  ruins: readonly Card[],
+  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
+  ruins: readonly Card[] = state.ruins.slice(),
 ): View {
   return {
     viewer,

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { areSame, sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
-import { isPeeking, type SeatView, seatView, type View, viewWith } from './view.ts';
+import { isPeeking, type SeatView, seatView, type View, view } from './view.ts';
 
 /** Every seat remembers other cards, so that it sees its own way; whoever is peeking sees more. KKR-86, KKH-09 */
 const ONLOOKER = 0;
@@ -15,7 +15,7 @@ export const views = sharedViews<State, View, SeatView, readonly Card[]>({
   seatView,
   isSameSeat,
   common: ({ ruins }, before) => sameOrCopy(before, ruins),
-  view: viewWith,
+  view,
 });
 
 function lookAt(state: State, seat: Seat, viewer: Viewer): number {

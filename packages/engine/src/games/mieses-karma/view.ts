@@ -61,16 +61,12 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return viewWith(state, viewer, seats, stacksOf(state));
-}
-
-export function viewWith(
+/** Seats and stacks are given where several views share them. */
+export function view(
   state: State,
   viewer: Viewer,
-  seats: readonly SeatView[],
-  stacks: readonly StackView[],
+  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
+  stacks: readonly StackView[] = stacksOf(state),
 ): View {
   return {
     viewer,

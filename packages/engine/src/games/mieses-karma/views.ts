@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { areSame, sharedViews } from '../../kernel/shared-views.ts';
 import type { State } from './state.ts';
-import { areOpen, type SeatView, type StackView, seatView, stacksOf, type View, viewWith } from './view.ts';
+import { areOpen, type SeatView, type StackView, seatView, stacksOf, type View, view } from './view.ts';
 
 /** The owner, the others, and who only watches and remembers nothing; the gifts may be open. Section D, MK-19, MK-200 */
 const OWN = 0;
@@ -14,7 +14,7 @@ export const views = sharedViews<State, View, SeatView, readonly StackView[]>({
   seatView,
   isSameSeat,
   common: (state, before) => sameStacks(stacksOf(state), before),
-  view: viewWith,
+  view,
 });
 
 function roleOf(seat: Seat, viewer: Viewer): number {

@@ -40,16 +40,12 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return viewWith(state, viewer, seats, state.pile.slice());
-}
-
-export function viewWith(
+/** Seats and pile are given where several views share them. */
+export function view(
   state: State,
   viewer: Viewer,
-  seats: readonly SeatView[],
-  pile: readonly Card[],
+  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
+  pile: readonly Card[] = state.pile.slice(),
 ): View {
   return {
     viewer,

@@ -3,7 +3,7 @@ import { sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { isSameHand } from './hand.ts';
 import type { State } from './state.ts';
-import { type SeatView, seatView, type View, viewWith } from './view.ts';
+import { type SeatView, seatView, type View, view } from './view.ts';
 
 /** The owner of a hand, who in the end everybody is; who remembers nothing of it; each who does. Section 13 */
 const OWN = 0;
@@ -15,7 +15,7 @@ export const views = sharedViews<State, View, SeatView, readonly Card[]>({
   seatView,
   isSameSeat,
   common: ({ pile }, before) => sameOrCopy(before, pile),
-  view: viewWith,
+  view,
 });
 
 function lookAt({ memories, outcome }: State, seat: Seat, viewer: Viewer): number {
