@@ -7,18 +7,12 @@ import {
   readRecord,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import {
-  type Changes,
-  type Command,
-  type ServerMessage,
-  type TableInfo,
-  type TableSettings,
-  withChanges,
-} from '@samsara/protocol';
+import type { Command, ServerMessage, TableInfo, TableSettings } from '@samsara/protocol';
 import { Guest } from './guest.ts';
 import { GuestShare } from './guest-share.ts';
 import { retryWhileAway, sleep } from './sizes.ts';
-import { compareWithRecord, fingerprint, fingerprintOfText } from './told-and-recorded.ts';
+import { Told } from './told.ts';
+import { compareWithRecord, fingerprint } from './told-and-recorded.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 
@@ -26,8 +20,6 @@ type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 const COME_BACK: readonly string[] = ['try-again', 'draining'];
 const COME_BACK_MS = 300;
 const AGREED_MS = 20_000;
-/** A view may grow by so much before its bytes need another place. */
-const SPARE_BYTES = 512;
 /** How often it is looked whether all shares have come. */
 const SHARES_MS = 2;
 
@@ -38,43 +30,6 @@ export function withoutClock({ meta }: Game): Options {
   const times = Object.entries(meta.options).filter(([, spec]) => spec.type === 'whole' && spec.min === 0);
   const none = times.filter(([key]) => key.endsWith('_ms')).map(([key]) => [key, 0]);
   return { ...Object.fromEntries(none), ...meta.simulated };
-}
-
-/** What one seat has been told. */
-class Told {
-  seq = 0;
-  /** The fingerprint of the view after each entry, by its number; 0 where none was sent. */
-  prints: number[] = [];
-  /**
-   * As bytes that are written over: thousands of views that live for some seconds, as objects or as texts, would grow old as
-   * garbage, and looking for it holds everything up while time is measured.
-   */
-  #bytes = Buffer.alloc(0);
-  #length = 0;
-
-  constructor() {
-    this.#keep('null');
-  }
-
-  get view(): unknown {
-    return JSON.parse(this.#bytes.toString('utf8', 0, this.#length));
-  }
-
-  see(view: unknown): void {
-    const text = JSON.stringify(view);
-    this.#keep(text);
-    this.prints[this.seq] = view === null ? 0 : fingerprintOfText(text);
-  }
-
-  #keep(text: string): void {
-    this.#length = Buffer.byteLength(text);
-    if (this.#length > this.#bytes.length) this.#bytes = Buffer.allocUnsafeSlow(this.#length + SPARE_BYTES);
-    this.#bytes.write(text);
-  }
-
-  seeChanges(changes: Changes | undefined): void {
-    this.see(changes === undefined ? this.view : withChanges(this.view, changes));
-  }
 }
 
 /** Compares a game with its record; gives the number of views it looked at. */
