@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesBetween, withChanges } from './changes.ts';
+import { changesBetween, changesTeller, withChanges } from './changes.ts';
 
 describe('changes between two values', () => {
   test.each([
@@ -38,5 +38,15 @@ describe('changes between two values', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('told to several viewers, each is told what has changed for them', () => {
+    const [was, is, other] = [{ cards: [1, 2] }, { cards: [1, 3] }, { cards: [4] }];
+    const tell = changesTeller();
+    expect(tell({ of: 0, seat: was }, { of: 0, seat: is })).toBe('{"seat":{"cards":[1,1,3]}}');
+    expect(tell({ of: 1, seat: was }, { of: 2, seat: is })).toBe('{"of":[2],"seat":{"cards":[1,1,3]}}');
+    // Who saw something else before is told something else.
+    expect(tell({ of: 1, seat: other }, { of: 1, seat: is })).toBe('{"seat":{"cards":[0,1,1,3]}}');
+    expect(tell({ of: 1, seat: is }, { of: 1, seat: is })).toBeUndefined();
   });
 });

@@ -10,9 +10,16 @@ export type Changes = unknown[] | { [key: string]: unknown };
 
 type Json = { readonly [key: string]: unknown };
 
-/** Undefined where nothing has, as JSON. */
-export function changesJson(before: unknown, after: unknown): JsonOf<Changes> | undefined {
-  return changesText(before, after) as JsonOf<Changes> | undefined;
+/** What was written of two values that were compared before. */
+type Written = Map<unknown, { readonly before: unknown; readonly changes: string | undefined }>;
+
+/**
+ * Says as JSON what has changed, undefined where nothing has, for one viewer after the other: what several of them see alike,
+ * as the same objects, is written once.
+ */
+export function changesTeller(): (before: unknown, after: unknown) => JsonOf<Changes> | undefined {
+  const written: Written = new Map();
+  return (before, after) => changesText(before, after, written) as JsonOf<Changes> | undefined;
 }
 
 /** Undefined where nothing has. Neither value is changed, and what has not changed is in none of the answer. */
@@ -25,13 +32,20 @@ export function changesBetween(before: unknown, after: unknown): Changes | undef
  * The same as JSON, written straight from the two values: every move tells every viewer what has changed, and to make objects
  * in between, whose keys differ each time, and write those takes half as long again.
  */
-function changesText(before: unknown, after: unknown): string | undefined {
+function changesText(before: unknown, after: unknown, written?: Written): string | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after);
-  return isObject(before) && isObject(after) ? changesOfObject(before, after) : `[${textOf(after)}]`;
+  const isList = Array.isArray(after);
+  if (isList ? !Array.isArray(before) : !isObject(before) || !isObject(after)) return `[${textOf(after)}]`;
+  const known = written?.get(after);
+  if (known !== undefined && known.before === before) return known.changes;
+  const changes = isList
+    ? changesOfList(before as readonly unknown[], after, written)
+    : changesOfObject(before as Json, after as Json, written);
+  written?.set(after, { before, changes });
+  return changes;
 }
 
-function changesOfObject(before: Json, after: Json): string | undefined {
+function changesOfObject(before: Json, after: Json, written: Written | undefined): string | undefined {
   // One loop looks up the keys of the other object, and what is equal is not looked into: this is what a move costs most in.
   let kept = 0;
   let changes = '';
@@ -41,7 +55,7 @@ function changesOfObject(before: Json, after: Json): string | undefined {
     if (was !== undefined && is !== undefined) kept++;
     if (was === is) continue;
     if (isInherited(was)) return `[${textOf(after)}]`;
-    const inside = changesText(was, is);
+    const inside = changesText(was, is, written);
     if (inside !== undefined) changes += `${changes === '' ? '' : ','}${keyText(key)}:${inside}`;
   }
   // A key that is gone cannot be told apart from one that has not changed.
@@ -55,8 +69,12 @@ function isInherited(value: unknown): boolean {
   return typeof value === 'function' || value === Object.prototype;
 }
 
-function changesOfList(before: readonly unknown[], after: readonly unknown[]): string | undefined {
-  if (before.length === after.length && isObject(before[0])) return changesOfItems(before, after);
+function changesOfList(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  written: Written | undefined,
+): string | undefined {
+  if (before.length === after.length && isObject(before[0])) return changesOfItems(before, after, written);
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && isSame(before[start], after[start])) start++;
@@ -68,10 +86,14 @@ function changesOfList(before: readonly unknown[], after: readonly unknown[]): s
   return `[${changes}]`;
 }
 
-function changesOfItems(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+function changesOfItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  written: Written | undefined,
+): string | undefined {
   let changes = '';
   for (let place = 0; place < after.length; place++) {
-    const inside = changesText(before[place], after[place]);
+    const inside = changesText(before[place], after[place], written);
     if (inside !== undefined) changes += `${changes === '' ? '' : ','}"${place}":${inside}`;
   }
   return changes === '' ? undefined : `{${changes}}`;

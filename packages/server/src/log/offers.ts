@@ -14,7 +14,5 @@ export function byTableAndNumber(
 
 /** Half a character would reach the database as no text at all. */
 export function isWellFormed(entry: Entry): boolean {
-  return !LONE_SURROGATE.test(entry.command + entry.actor + entry.body);
+  return entry.command.isWellFormed() && entry.actor.isWellFormed() && entry.body.isWellFormed();
 }
-
-const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -96,9 +96,14 @@ export class Standings implements Scheduled {
 
   #standings(now: number): Standing[] {
     const { table, presence } = this.#host;
-    return table.seats.flatMap(({ player }) =>
-      player !== null && this.#watch.concerns(player) ? (standingOf(table, presence, player, now) ?? []) : [],
-    );
+    const standings: Standing[] = [];
+    // Asked with every move, and nearly nobody is to be told anything.
+    for (const { player } of table.seats) {
+      if (player === null || !this.#watch.concerns(player)) continue;
+      const standing = standingOf(table, presence, player, now);
+      if (standing !== undefined) standings.push(standing);
+    }
+    return standings;
   }
 }
 

@@ -147,9 +147,9 @@ export class Audience implements Presence {
         you !== undefined || watcher.wantsMoves || isOwn ? undefined : isSeen ? changedTexts : texts;
       let text = shared?.get(viewer);
       if (text === undefined) {
-        const sight = isSeen ? { changes: changesFor?.(viewer) } : wholeSight(table, viewer);
-        const told = { info, you, view: undefined, changes: undefined, clock, ...sight };
-        text = this.#framesText(watcher, happenings, viewer, told);
+        const view = isSeen ? undefined : wholeSight(table, viewer).view;
+        const changes = isSeen ? changesFor?.(viewer) : undefined;
+        text = this.#framesText(watcher, happenings, viewer, { info, you, view, changes, clock });
         shared?.set(viewer, text);
       }
       watcher.line.send(text);

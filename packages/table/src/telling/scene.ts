@@ -73,7 +73,7 @@ export class Scene {
     const before = standingOf(table);
     const events = tried?.events ?? foldAndHear(table, entry, body);
     if (tried !== undefined) fold(table, entry, body, undefined, tried);
-    const changesTable = isMove(body) ? before !== standingOf(table) : body.type !== 'say';
+    const changesTable = isMove(body) ? !isSame(before, standingOf(table)) : body.type !== 'say';
     const isAfresh = !isMove(body) && body.type === 'forgotten';
     if (isAfresh) this.#recent.length = 0;
     const afresh = isAfresh ? { isAfresh } : {};
@@ -82,7 +82,7 @@ export class Scene {
       seq: entry.seq,
       isMove: isMove(body),
       events,
-      whole: toJson([...events]),
+      whole: toJson(events as unknown[]),
       frame,
       changesTable,
       ...afresh,
@@ -118,9 +118,13 @@ function moveTold(seq: number, whole: JsonOf<unknown[]>): EntryTold {
 }
 
 /** What a move may change besides the game itself: it may end it, and it ends what was to hurry somebody. */
-function standingOf({ phase, votes, seats, lastMove, acts }: Table): string {
+function standingOf({ phase, votes, seats, lastMove, acts }: Table): readonly unknown[] {
   const once = seats.findIndex((place) => place.once);
-  return `${phase} ${votes.length} ${lastMove?.question?.asked} ${once} ${acts.at(-1)?.seq}`;
+  return [phase, votes.length, lastMove?.question?.asked, once, acts.at(-1)?.seq];
+}
+
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.every((part, place) => part === now[place]);
 }
 
 function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[] {

@@ -1,5 +1,5 @@
 import type { Viewer, Views } from '@samsara/engine';
-import { CHANGES_VERSION, type Changes, changesJson, type JsonOf } from '@samsara/protocol';
+import { CHANGES_VERSION, type Changes, changesTeller, type JsonOf } from '@samsara/protocol';
 import type { Line } from '../../host/host.ts';
 import type { Table } from '../../state/table.ts';
 import type { Audience, ChangesTold, Watcher } from '../../telling/audience.ts';
@@ -32,7 +32,8 @@ export const VIEW_CHANGES: ChangesTold = {
     // A move is nearly always made on a copy. A state that was changed in place can say no more what was the same in it.
     const isKept = before?.state !== table.state && table.seq === seq + 1;
     const views = viewsOf(table, isKept ? before : undefined);
-    return (viewer) => changesJson(before?.of(viewer) ?? null, views?.of(viewer) ?? null);
+    const changes = changesTeller();
+    return (viewer) => changes(before?.of(viewer) ?? null, views?.of(viewer) ?? null);
   },
 };
 
