@@ -26,8 +26,11 @@ export interface Happening extends EntryTold {
   readonly isAfresh?: true;
 }
 
-/** An entry that may be told again, which seldom happens. Of a move that is the JSON of its events: it takes a third of the room. */
-type Remembered = JsonOf<unknown[]> | EntryTold;
+/**
+ * An entry that may be told again, which seldom happens: as JSON the events of a move, or the frame that is the same for
+ * everybody, which takes a third of the room. What somebody has said is remembered with whose words they are.
+ */
+type Remembered = JsonOf<unknown[]> | JsonOf<Frame> | EntryTold;
 
 /** What viewers of a scene saw at an entry; no views before the deal. */
 export interface Before {
@@ -46,7 +49,8 @@ export class Scene {
   table: Table;
   /** From when it goes on until that is told: what was seen before. */
   before: Before | undefined;
-  readonly #recent: Remembered[] = [];
+  /** Copied with each entry: a list that grows and is shortened by itself keeps room for twice as many. */
+  #recent: readonly Remembered[] = [];
 
   /** A table that has just been opened. */
   constructor(table: Table) {
@@ -57,13 +61,13 @@ export class Scene {
   /** Begins anew with an entry that opens a round. */
   reopen(opening: Entry): void {
     this.table = openTable(opening, this.table.game, this.table.handlers);
-    this.#recent.length = 0;
+    this.#recent = [];
     this.#rememberOpening();
   }
 
   #rememberOpening(): void {
     const { seq } = this.table;
-    this.#remember({ seq, events: [], whole: toJson([]), frame: frameJson({ seq }) });
+    this.#remember(deedTold(seq, frameJson({ seq })));
   }
 
   /** Goes on by one entry. */
@@ -75,7 +79,7 @@ export class Scene {
     if (tried !== undefined) fold(table, entry, body, undefined, tried);
     const changesTable = isMove(body) ? !isSame(before, standingOf(table)) : body.type !== 'say';
     const isAfresh = !isMove(body) && body.type === 'forgotten';
-    if (isAfresh) this.#recent.length = 0;
+    if (isAfresh) this.#recent = [];
     const afresh = isAfresh ? { isAfresh } : {};
     const said = isMove(body) || body.type !== 'say' ? {} : { said: personIdOf(entry.table, entry.actor) };
     const happening = {
@@ -98,23 +102,30 @@ export class Scene {
     const missed = this.table.seq - seq;
     if (missed < 0 || missed > this.#recent.length) return undefined;
     const first = this.#recent.length - missed;
-    return this.#recent
-      .slice(first)
-      .map((entry, i) => (typeof entry === 'string' ? moveTold(seq + 1 + i, entry) : entry));
+    return this.#recent.slice(first).map((remembered, i) => toldAgain(seq + 1 + i, remembered));
   }
 
   forgetOlder(): void {
-    this.#recent.splice(0, Math.max(0, this.#recent.length - REMEMBERED_IN_PEACE));
+    this.#recent = this.#recent.slice(-REMEMBERED_IN_PEACE);
   }
 
   #remember(told: EntryTold): void {
-    this.#recent.push(told.frame === null ? told.whole : told);
-    if (this.#recent.length > REMEMBERED) this.#recent.shift();
+    const { whole, frame, said } = told;
+    // A text that was put together holds on to its parts, which take twice the room, until somebody looks into it.
+    const remembered = said === undefined ? ((frame ?? whole).trim() as Remembered) : told;
+    this.#recent = this.#recent.slice(1 - REMEMBERED).concat(remembered);
   }
 }
 
-function moveTold(seq: number, whole: JsonOf<unknown[]>): EntryTold {
+function toldAgain(seq: number, remembered: Remembered): EntryTold {
+  if (typeof remembered !== 'string') return remembered;
+  if (remembered[0] === '{') return deedTold(seq, remembered as JsonOf<Frame>);
+  const whole = remembered as JsonOf<unknown[]>;
   return { seq, events: JSON.parse(whole) as readonly unknown[], whole, frame: null };
+}
+
+function deedTold(seq: number, frame: JsonOf<Frame>): EntryTold {
+  return { seq, events: [], whole: toJson([]), frame };
 }
 
 /** What a move may change besides the game itself: it may end it, and it ends what was to hurry somebody. */
