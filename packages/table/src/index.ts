@@ -24,6 +24,7 @@ export * from './people/plans/standing-answer.ts';
 export * from './people/schedule/long-absence.ts';
 export * from './people/schedule/people-schedule.ts';
 export * from './people/state/deeds.ts';
+export { leaveSharesToLog } from './people/state/exchange.ts';
 export * from './people/state/lifting.ts';
 export * from './people/state/pace.ts';
 export * from './people/state/terms.ts';

@@ -7,6 +7,7 @@ import {
   gameFor,
   HostedTable,
   hasEnded,
+  leaveSharesToLog,
   NotUnderstood,
   openTable,
   PEOPLE_ENTRIES,
@@ -79,6 +80,7 @@ export class LiveTable {
     if (entries.length === 0) return undefined;
     const now = new Scene(openTable(entries[0], gameFor(GAMES, entries[0]), PEOPLE_ENTRIES));
     for (const entry of entries.slice(1)) now.advance(entry);
+    leaveSharesToLog(now.table);
     await deps.neighbours.followers.look([code]);
     const live = new LiveTable(deps, now, await playOfTable(deps.log, now.table));
     live.#hosted.begin();

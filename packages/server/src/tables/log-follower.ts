@@ -1,5 +1,5 @@
 import type { Body, Entry, HostedTable, Table, Tried } from '@samsara/table';
-import { isRunning } from '@samsara/table';
+import { isRunning, leaveSharesToLog } from '@samsara/table';
 import type { ServerDependencies } from './dependencies.ts';
 import { playOfTable } from './offering.ts';
 import type { Queue } from './queue.ts';
@@ -77,8 +77,10 @@ export class LogFollower {
 
   /** Folds a committed entry and tells everybody: at once, unless something has to be waited for. */
   take(entry: Entry, body?: Body, tried?: Tried): Promise<void> | undefined {
-    const wasRunning = isRunning(this.#table.phase);
+    const { phase } = this.#table;
+    const wasRunning = isRunning(phase);
     const happening = this.#hosted.advance(entry, body, tried);
+    if (phase === 'gathering') leaveSharesToLog(this.#table);
     if (wasRunning && !isRunning(this.#table.phase)) this.#tidying.later();
     if (happening.isMove && tried !== undefined) this.#deps.moved();
     if (this.#table.opened !== entry.seq) return this.#hosted.tell(entry, happening);

@@ -37,7 +37,7 @@ export interface Place {
   /** The one the person has chosen; without it, it follows from the name. */
   face: number | null;
   level: string | null;
-  /** The seat's share in the shuffle, once it is shown, and what it was committed to before: whoever has given one is ready. */
+  /** The seat's share in the shuffle, once it is shown, and what it was committed to before: whoever has given one is ready. After the deal a server leaves them to its log. */
   entropy: string | null;
   commitment: string | null;
   /** Did the bot begin because the person was away? Then it stops when they are back. */
@@ -172,11 +172,12 @@ export interface Table {
   seats: Place[];
   /** The server's share in the shuffle; secret until the game has ended. */
   seed: string;
-  /** From the moment when everybody's commitments are fixed; null before. */
+  /** From the moment when everybody's commitments are fixed; null before, and where a server leaves them to its log. */
   shares: SharesShown | null;
   /** How often in this round they were fixed in vain. */
   broken: number;
-  agreed: Record<Agreement, number[]>;
+  /** Replaced and never changed: all tables where nobody agrees to anything have the same. */
+  agreed: Readonly<Record<Agreement, number[]>>;
   votes: readonly SeatVote[];
   /** The longest ago first. */
   removed: readonly RemovedPerson[];

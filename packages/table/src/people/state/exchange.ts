@@ -85,6 +85,17 @@ function breakOff(table: Table): void {
   table.broken++;
 }
 
+/** A share in its place where the table does not keep it any more. */
+const IN_LOG = '';
+
+/** Once the cards are dealt, shares are needed for the record alone, which is made from the log: a table in memory, of which there are thousands, does without them. */
+export function leaveSharesToLog(table: Table): void {
+  if (table.phase === 'gathering') return;
+  table.shares = null;
+  for (const place of table.seats)
+    if (isReady(place)) Object.assign(place, { entropy: IN_LOG, commitment: null });
+}
+
 /** Is somebody ready who has still to show their share? Otherwise the cards can be dealt at once, in the former way. */
 export function needsExchange({ seats }: Table): boolean {
   return seats.some((place) => isReady(place) && place.commitment !== null);
