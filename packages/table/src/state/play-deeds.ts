@@ -40,8 +40,8 @@ export function takeBack(place: Place): void {
 }
 
 function agree(table: Table, seat: number, to: Agreement, agrees: boolean): void {
-  removeFrom(table.agreed[to], seat);
-  if (agrees) table.agreed[to].push(seat);
+  const others = table.agreed[to].filter((other) => other !== seat);
+  table.agreed = { ...table.agreed, [to]: agrees ? [...others, seat] : others };
 }
 
 /** Everybody has agreed; `spent` is the time used up when a pause begins. */
@@ -56,9 +56,4 @@ export function carryOutAgreement(table: Table, to: Agreement, spent: number, at
   if (table.time === null) return;
   const { countdown } = table.time;
   table.time = { countdown, since: at, spent: to === 'pause' ? spent : table.time.spent };
-}
-
-export function removeFrom(seats: number[], seat: number): void {
-  const place = seats.indexOf(seat);
-  if (place >= 0) seats.splice(place, 1);
 }

@@ -6,6 +6,7 @@ import { openPlace, type RunningTime, type Table } from './table.ts';
 
 /** One list for all tables at which there is nothing of a kind. */
 const NOTHING: readonly never[] = [];
+const NOBODY_AGREES: Table['agreed'] = { pause: [], resume: [], abort: [] };
 
 /** The table as an entry opens it, before anybody has done anything. */
 export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handlers: EntryHandlers): Table {
@@ -27,7 +28,7 @@ export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handle
     seed: body.seed,
     shares: null,
     broken: 0,
-    agreed: { pause: [], resume: [], abort: [] },
+    agreed: NOBODY_AGREES,
     votes: NOTHING,
     removed: NOTHING,
     chat: [],
@@ -57,7 +58,7 @@ export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handle
 export function beginRound(table: Table, body: Opening, { seq, at }: Entry): void {
   table.opened = seq;
   table.options = sharedOptions(body.options);
-  table.settings = body.settings;
+  table.settings = sharedOptions(body.settings);
   table.host = body.host;
   table.seats = body.seats.map(({ player, name, face = null, level, record, playedBy }) => ({
     ...openPlace(),
@@ -127,6 +128,6 @@ export function endGame(table: Table, phase: 'over' | 'closed'): void {
 }
 
 export function forgetAgreements(table: Table): void {
-  table.agreed = { pause: [], resume: [], abort: [] };
+  table.agreed = NOBODY_AGREES;
   table.votes = NOTHING;
 }

@@ -1,3 +1,4 @@
+import { sharedOptions } from '@samsara/engine';
 import { eveningOf } from '../../later/evening.ts';
 import type { Deed, Entry } from '../../state/entries.ts';
 import type { EntryHandlers } from '../../state/fold.ts';
@@ -182,7 +183,7 @@ function change(
   options: OptionValues | undefined,
   settings: Table['settings'] | undefined,
 ): void {
-  if (settings !== undefined) table.settings = settings;
+  if (settings !== undefined) table.settings = sharedOptions(settings);
   if (options === undefined) return;
   // As they were written: options that came later were not there then.
   table.options = options;

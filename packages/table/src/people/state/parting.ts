@@ -1,5 +1,4 @@
 import type { Deed } from '../../state/entries.ts';
-import { removeFrom } from '../../state/play-deeds.ts';
 import { endGame } from '../../state/round.ts';
 import { botPlace, hasPeople, isRunning, openPlace, type Table } from '../../state/table.ts';
 import { noteSeen } from './coming.ts';
@@ -10,7 +9,9 @@ type Vacated = Pick<Extract<Deed, { type: 'seat' }>, 'seat' | 'level' | 'name'>;
 /** Takes a person or bot off a seat. */
 export function vacate(table: Table, { seat, level, name }: Vacated): void {
   table.seats[seat] = level === null ? openPlace() : botPlace(level, name ?? null);
-  for (const seats of Object.values(table.agreed)) removeFrom(seats, seat);
+  const stays = (other: number) => other !== seat;
+  const { pause, resume, abort } = table.agreed;
+  table.agreed = { pause: pause.filter(stays), resume: resume.filter(stays), abort: abort.filter(stays) };
   table.votes = votesWithout(table.votes, seat);
 }
 
