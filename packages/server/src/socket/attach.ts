@@ -5,6 +5,7 @@ import type { Hub } from '../hub/hub.ts';
 import { Client } from './client.ts';
 import { cutOff, endSoon } from './cut-off.ts';
 import { type SocketOptions, settingsOf } from './options.ts';
+import { giveBackRoom } from './spare-room.ts';
 
 const CLIENT = Symbol('client');
 
@@ -40,6 +41,7 @@ function hearError(this: ClientSocket, error: Error): void {
 
 function hearMessage(this: ClientSocket, raw: RawData, isBinary: boolean): void {
   this[CLIENT]?.hear(raw, isBinary);
+  giveBackRoom(this);
 }
 
 function hearPing(this: ClientSocket, data: Buffer): void {
