@@ -60,12 +60,10 @@ export function drawSeed(): string {
 
 /** A copy that can be folded on. */
 function copied(table: Table): Table {
-  const { pause, resume, abort } = table.agreed;
   return {
     ...table,
     state: table.state === null ? null : table.game.clone(table.state),
     seats: table.seats.map((place) => ({ ...place })),
-    agreed: { pause: [...pause], resume: [...resume], abort: [...abort] },
     chat: [...table.chat],
   };
 }

@@ -28,7 +28,7 @@ function tableAfter(besides: number): Table {
   table.moves = 10;
   table.seq = 7 + 10 + besides;
   table.seats[0].entropy = '5a'.repeat(16);
-  table.agreed.abort.push(0);
+  table.agreed = { ...table.agreed, abort: [0] };
   return table;
 }
 

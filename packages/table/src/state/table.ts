@@ -177,7 +177,7 @@ export interface Table {
   /** How often in this round they were fixed in vain. */
   broken: number;
   /** Replaced and never changed: all tables where nobody agrees to anything have the same. */
-  agreed: Readonly<Record<Agreement, number[]>>;
+  agreed: Readonly<Record<Agreement, readonly number[]>>;
   votes: readonly SeatVote[];
   /** The longest ago first. */
   removed: readonly RemovedPerson[];

@@ -39,6 +39,7 @@ export interface Standing {
 export function tableShown(table: Table, standing: Standing): TableInfo {
   const { promise, terms, present, spectators, evening, more } = standing;
   const { number, commitment, link } = promise;
+  const { pause, resume, abort } = table.agreed;
   return {
     code: table.code,
     game: table.game.meta.id,
@@ -50,7 +51,7 @@ export function tableShown(table: Table, standing: Standing): TableInfo {
     seats: table.seats.map((place, seat) => seatShown(table, place, present[seat] ?? false)),
     host: seatOf(table, table.host) ?? null,
     promise: { number, commitment, link },
-    agreed: table.agreed,
+    agreed: { pause: [...pause], resume: [...resume], abort: [...abort] },
     votes: [...table.votes].map((vote) => ({ ...vote, by: [...vote.by] })),
     ...undoShown(table),
     ...more,
