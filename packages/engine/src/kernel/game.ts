@@ -8,8 +8,8 @@ import type { Views } from './shared-views.ts';
 import type { Manner } from './thinking/manner.ts';
 import type { Card, Zone } from './zones.ts';
 
-/** What playing needs of the rules of one game, as its author writes them. */
-export interface PlayedRules<
+/** A game as it is played, without those who think about it. */
+export interface PlayedGame<
   State = unknown,
   Move = unknown,
   Event = unknown,
@@ -32,11 +32,6 @@ export interface PlayedRules<
   mayInterrupt(state: State): readonly Seat[];
   /** Complete, also for those who may act without owing and for the clock. */
   legalMoves(state: State, actor: Actor): Move[];
-  /**
-   * One of the legal moves of a seat that owes an answer, each equally likely. Only for speed: a game that leaves it out
-   * picks from the list.
-   */
-  pickMove?(state: State, seat: Seat, random: Random): Move;
   /** Every code of a refusal, with the clause it breaks. */
   readonly refusals: Readonly<Record<string, string>>;
   /** Why an attempt that is not among the legal moves is refused. */
@@ -66,11 +61,6 @@ export interface PlayedRules<
   views?(state: State, before?: Views<State, View>): Views<State, View>;
   /** Likewise; nothing at all if the viewer may not know that it happened. */
   show(event: Event, viewer: Viewer): Event | undefined;
-  /**
-   * What another seat sees of a move that hides something, or that opens what was hidden: moves that look alike to it have the
-   * same look. Null if it sees the move itself, as it does with every move where this is left out. Only searches ask.
-   */
-  lookOf?(state: State, seat: Seat, move: Move, viewer: Seat): string | null;
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
   /** What a review of a finished game asks, and whoever takes a move back; without it whatever chance brings counts as done by the others. */
@@ -82,6 +72,13 @@ export interface Thinking<State = unknown, Move = unknown> {
   readonly taste: BotTaste<State, Move>;
   /** The terms of the rules, with all that a review wants of them. */
   readonly review?: ReviewTerms<State>;
+  /** One of the legal moves of a seat that owes an answer, each equally likely; a game may count instead of listing them. */
+  pickMove(state: State, seat: Seat, random: Random): Move;
+  /**
+   * What another seat sees of a move that hides something, or that opens what was hidden: moves that look alike to it have the
+   * same look. Null if it sees the move itself, as it does with every move where this is left out. Only searches ask.
+   */
+  lookOf?(state: State, seat: Seat, move: Move, viewer: Seat): string | null;
   /** What the strongest bot has learned about the game, if it has. */
   readonly mind?: Mind<State, Move>;
 }
@@ -93,18 +90,9 @@ export interface GameRules<
   Event = unknown,
   View = unknown,
   Options = unknown,
-> extends PlayedRules<State, Move, Event, View, Options>,
-    Thinking<State, Move> {}
-
-/** A game as it is played, without those who think about it. */
-export interface PlayedGame<
-  State = unknown,
-  Move = unknown,
-  Event = unknown,
-  View = unknown,
-  Options = unknown,
-> extends PlayedRules<State, Move, Event, View, Options> {
-  pickMove(state: State, seat: Seat, random: Random): Move;
+> extends PlayedGame<State, Move, Event, View, Options>,
+    Omit<Thinking<State, Move>, 'pickMove'> {
+  pickMove?: Thinking<State, Move>['pickMove'];
 }
 
 /** The rules of one game, complete. The rest of the program knows a game only through this. */

@@ -1,4 +1,4 @@
-import { fastRandom, readOptions } from '@samsara/engine';
+import { fastRandom, oneOf, readOptions } from '@samsara/engine';
 import { describe, expect, test } from 'vitest';
 import type { Effect, GameScreen } from '../contract/board.ts';
 import { GAME_IDS, loadScreen } from './index.ts';
@@ -18,7 +18,7 @@ async function effectsOf(screen: GameScreen, seed: number): Promise<Effect[]> {
     const [waits] = game.legalMoves(state, actor);
     const view = game.view(state, 'onlooker');
     const events: unknown[] = [];
-    const move = actor === 'clock' ? waits : game.pickMove(state, actor, random);
+    const move = actor === 'clock' ? waits : oneOf(random, game.legalMoves(state, actor));
     game.apply(state, actor, move, (event) => events.push(event));
     for (const event of events) {
       const shown = game.show(event, 'onlooker');

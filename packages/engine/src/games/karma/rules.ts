@@ -1,4 +1,3 @@
-import { completeGame } from '../../kernel/complete-game.ts';
 import type { PlayedGame } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply, carryOut } from './apply.ts';
@@ -6,7 +5,7 @@ import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import type { Options } from './editions.ts';
 import { type Event, show } from './events.ts';
-import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
+import { legalMoves, mayInterrupt } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
 import { whyNot } from './objections.ts';
@@ -24,7 +23,7 @@ export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions, and without what only bots ask. */
-export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
+export const rules: PlayedGame<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,
@@ -34,7 +33,6 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   deciding: (state) => waitingFor(state.pending),
   mayInterrupt,
   legalMoves,
-  pickMove,
   refusals: REFUSALS,
   whyNot,
   apply,
@@ -48,4 +46,4 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   show,
   imagine,
   review: reviewTerms,
-});
+};

@@ -1,4 +1,3 @@
-import { completeGame } from '../../kernel/complete-game.ts';
 import type { PlayedGame } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { NOBODY } from '../../kernel/seats.ts';
@@ -7,8 +6,7 @@ import { spell } from './attempts.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
-import { legalMoves, pickMove } from './legal.ts';
-import { lookOf } from './looks.ts';
+import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation } from './moves.ts';
 import { whyNot } from './objections.ts';
@@ -34,7 +32,7 @@ export type { KnownCard, SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions, and without what only bots ask. */
-export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
+export const rules: PlayedGame<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,
@@ -44,7 +42,6 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   deciding: (state) => waitingFor(state.pending),
   mayInterrupt: () => NOBODY,
   legalMoves,
-  pickMove,
   refusals: REFUSALS,
   whyNot,
   apply,
@@ -56,7 +53,6 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   spell,
   view,
   show,
-  lookOf,
   imagine,
   review: reviewTerms,
-});
+};

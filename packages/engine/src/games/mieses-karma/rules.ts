@@ -1,14 +1,13 @@
-import { completeGame } from '../../kernel/complete-game.ts';
 import type { PlayedGame } from '../../kernel/game.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { waitingFor } from '../../kernel/pending.ts';
+import { NOBODY } from '../../kernel/seats.ts';
 import { apply, carryOut } from './apply.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
 import { imagine } from './imagine.ts';
-import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
-import { lookOf } from './looks.ts';
+import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
 import { whyNot } from './objections.ts';
@@ -57,7 +56,7 @@ export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions, and without what only bots ask. */
-export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
+export const rules: PlayedGame<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,
@@ -65,9 +64,9 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   describe,
   clone,
   deciding: (state) => waitingFor(state.pending),
-  mayInterrupt,
+  /** Nobody acts out of turn in this game. MK-97 */
+  mayInterrupt: () => NOBODY,
   legalMoves,
-  pickMove,
   refusals: REFUSALS,
   whyNot,
   apply,
@@ -79,7 +78,6 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   spell: (_state, _actor, attempt) => spell(attempt),
   view,
   show,
-  lookOf,
   imagine,
   review: reviewTerms,
-});
+};

@@ -1,11 +1,10 @@
-import { completeGame } from '../../kernel/complete-game.ts';
 import type { PlayedGame } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply, carryOut } from './apply.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
-import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
+import { legalMoves, mayInterrupt } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation } from './moves.ts';
 import { whyNot } from './objections.ts';
@@ -42,7 +41,7 @@ export { giverTo } from './swap.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions, and without what only bots ask. */
-export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
+export const rules: PlayedGame<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,
@@ -52,7 +51,6 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   deciding: (state) => waitingFor(state.pending),
   mayInterrupt,
   legalMoves,
-  pickMove,
   refusals: REFUSALS,
   whyNot,
   apply,
@@ -66,4 +64,4 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   show,
   imagine,
   review: reviewTerms,
-});
+};

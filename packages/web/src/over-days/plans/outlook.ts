@@ -1,4 +1,4 @@
-import { findMove, framesFor, type PlayedGame, type Random, type Seat } from '@samsara/engine';
+import { findMove, framesFor, oneOf, type PlayedGame, type Random, type Seat } from '@samsara/engine';
 import { type PlannedMove, shownOf } from '@samsara/table/plans';
 
 /** Something that may be seen before one is asked, and what one could answer then; what comes oftener stands first. */
@@ -71,7 +71,7 @@ function playOn(game: PlayedGame, state: unknown, seat: Seat, line: readonly Pla
     const [actor] = deciding;
     const events: unknown[] = [];
     const hear = (event: unknown) => events.push(event);
-    if (actor !== undefined) game.apply(state, actor, game.pickMove(state, actor, random), hear);
+    if (actor !== undefined) game.apply(state, actor, oneOf(random, game.legalMoves(state, actor)), hear);
     else game.apply(state, 'clock', game.legalMoves(state, 'clock')[0], hear);
     shown = shownOf(framesFor(game as never, events as never[], seat), seat) ?? shown;
   }

@@ -4,7 +4,6 @@ import type { Refusal } from '../../../kernel/game.ts';
 import { copiesIn, kindsIn, lowestOf } from '../../../kernel/hand.ts';
 import { at } from '../../../kernel/json.ts';
 import { readFlag } from '../../../kernel/position-parts.ts';
-import { below, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { ABILITY_MOVES, ALLIES, addMoves, DEEDS, FUTURES, type Move, PASS } from '../moves.ts';
@@ -50,27 +49,10 @@ export const turn: KarmakaDecision<Turn> = {
 };
 
 /** The ways of playing a card, three or, with an ally, four. KK-38, KK-78 */
-const WAYS = [DEEDS, ABILITY_MOVES, FUTURES, ALLIES];
+export const WAYS = [DEEDS, ABILITY_MOVES, FUTURES, ALLIES];
 
-function waysFor(state: State, seat: Seat): number {
+export function waysFor(state: State, seat: Seat): number {
   return seatingAt(state).givesTo[seat] === null ? WAYS.length - 1 : WAYS.length;
-}
-
-/** One of the moves of a turn at random, without listing them. */
-export function pickPlay(state: State, { further }: Turn, seat: Seat, random: Random): Move {
-  let kinds = kindsIn(state.hands[seat]);
-  const cards = countBits(kinds);
-  const all = cards * waysFor(state, seat);
-  const pick = below(random, mayPass(state, seat, further) ? all + 1 : all);
-  if (pick === all) return PASS;
-  for (let skip = pick % cards; skip > 0; skip--) kinds &= kinds - 1;
-  return WAYS[Math.floor(pick / cards)][lowestOf(kinds)];
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 /** KK-38, KK-42, KK-43, KK-78 */

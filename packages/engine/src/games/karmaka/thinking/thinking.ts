@@ -1,12 +1,16 @@
 import type { Thinking } from '../../../kernel/game.ts';
+import { lookOf } from '../looks.ts';
 import type { Move } from '../moves.ts';
 import { reviewTerms } from '../review.ts';
 import type { State } from '../state.ts';
 import { taste } from './bot.ts';
+import { pickMove } from './pick-move.ts';
 import { CALIBRATIONS } from './review-calibrations.ts';
 
 /** What bots and reviews ask of the game. */
 export const thinking: Thinking<State, Move> = {
   taste,
+  pickMove,
+  lookOf,
   review: { ...reviewTerms, calibrations: CALIBRATIONS },
 };

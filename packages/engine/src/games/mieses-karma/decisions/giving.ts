@@ -2,12 +2,10 @@ import { type Decision, type DecisionReader, notAnAnswer } from '../../../kernel
 import type { Refusal } from '../../../kernel/game.ts';
 import { at } from '../../../kernel/json.ts';
 import { readCount } from '../../../kernel/position-parts.ts';
-import { below, type Random } from '../../../kernel/random.ts';
-import { askedIn } from '../../../kernel/reaction.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { askingOrder, decline, give } from '../asking.ts';
 import type { Tell } from '../events.ts';
-import { fitsEnds, fitsLine, leftEnd, leftIsOpen, rightEnd, rightIsOpen } from '../line.ts';
+import { fitsLine, leftIsOpen, rightIsOpen } from '../line.ts';
 import { DECLINE, GIVE, type Move } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { cloneGiving, type Giving, givingOf, type State, turnOf } from '../state.ts';
@@ -62,21 +60,6 @@ function objectionToGift(state: State, asking: Seat): Refusal {
   return rightIsOpen(state, asking)
     ? refuse('gift-fits-no-end', [right, left])
     : refuse('gift-does-not-fit-left', [left]);
-}
-
-/** One of the moves at random, without listing them: the same that picking from the list would give. */
-export function pickGift(state: State, wait: Giving, random: Random): Move {
-  const asking = turnOf(state).seat;
-  const hand = state.hands[askedIn(wait)];
-  const right = rightEnd(state, asking);
-  const left = leftEnd(state, asking);
-  let gifts = 0;
-  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i) && fitsEnds(hand[i], right, left)) gifts++;
-  let pick = below(random, gifts + 1);
-  if (pick === gifts) return DECLINE;
-  for (let i = 0; ; i++) {
-    if (isFirst(hand, i) && fitsEnds(hand[i], right, left) && pick-- === 0) return GIVE[hand[i]];
-  }
 }
 
 export const givingReader: DecisionReader<State, Giving> = {

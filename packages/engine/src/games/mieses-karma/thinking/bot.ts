@@ -4,7 +4,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN, type Species } from '../cards.ts';
 import { powerOf } from '../current-power.ts';
 import { foursomesIn, karmaIn } from '../evaluation.ts';
-import { fits, lineLength, rightEnd } from '../line.ts';
+import { fits, lineLength, rightEnd, sideOf } from '../line.ts';
 import type { End, Move } from '../moves.ts';
 import { pointsOf } from '../scoring.ts';
 import { type State, turnOf } from '../state.ts';
@@ -74,12 +74,13 @@ const IMITATED: Readonly<Record<Species, number>> = {
 
 /** What a card adds to a line: karma and foursomes at once, symbols for later, and what a reaper costs. */
 function gain(state: State, seat: Seat, card: Card, end: End): number {
-  const line = (end === 'right' ? state.right : state.left)[seat];
+  const side = sideOf(state, end);
+  const line = side[seat];
   const power = powerOf(state, seat);
   const before = 2 * foursomesIn(state, seat, power) + karmaIn(state, seat, power);
-  line.push(card);
+  side[seat] = [...line, card];
   const after = 2 * foursomesIn(state, seat, power) + karmaIn(state, seat, power);
-  line.pop();
+  side[seat] = line;
   return 2 * (after - before) + (RIGHT_SIGN[card] === REAPER ? deathNow(state, seat) : opens(card));
 }
 
@@ -118,6 +119,6 @@ function canAttach(state: State, seat: Seat): boolean {
 }
 
 function stolen(state: State, seat: Seat, end: End): Card {
-  const line = (end === 'right' ? state.right : state.left)[seat];
+  const line = sideOf(state, end)[seat];
   return line[line.length - 1];
 }

@@ -1,0 +1,41 @@
+import { cardsIn, copiesIn, countOf, kindsIn, lowestOf } from '../../../kernel/hand.ts';
+import { currentWait } from '../../../kernel/pending.ts';
+import { below, oneOf, type Random } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { choiceAt, countChoices } from '../../../kernel/thinking/choices.ts';
+import { mayTake } from '../decisions/playing-moves.ts';
+import { fittingKinds } from '../demand.ts';
+import { legalMoves } from '../legal.ts';
+import { chooseOf, type Move, playOf, TAKE } from '../moves.ts';
+import type { Playing, State } from '../state.ts';
+import { demandFor } from '../table-cards.ts';
+
+/**
+ * One of the legal moves at random, without listing them: the same that picking from the list would give.
+ * Counted is what random play meets most, playing from the hand, and what has the longest list, the open table cards.
+ */
+export function pickMove(state: State, seat: Seat, random: Random): Move {
+  const wait = currentWait(state.pending);
+  if (wait.type === 'turn' && state.hands[seat].size > 0) return pickFromHand(state, wait, random);
+  if (wait.type === 'choosing') return pickChoice(state, seat, random);
+  return oneOf(random, legalMoves(state, seat));
+}
+
+function pickChoice({ hands, options }: State, seat: Seat, random: Random): Move {
+  const hand = cardsIn(hands[seat]);
+  const pick = below(random, countChoices(hand, options.open_cards));
+  return chooseOf(choiceAt(hand, options.open_cards, pick));
+}
+
+function pickFromHand(state: State, wait: Playing, random: Random): Move {
+  const hand = state.hands[wait.seat];
+  const fitting = kindsIn(hand) & fittingKinds(demandFor(state, wait));
+  let pick = below(random, countOf(hand, fitting) + (mayTake(state, wait) ? 1 : 0));
+  for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {
+    const card = lowestOf(kinds);
+    const copies = copiesIn(hand, card);
+    if (pick < copies) return playOf('hand', card, pick + 1);
+    pick -= copies;
+  }
+  return TAKE;
+}

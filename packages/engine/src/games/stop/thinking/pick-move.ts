@@ -1,0 +1,93 @@
+import { below, oneOf, type Random } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { DEFENDING, PREVENTING } from '../attacks.ts';
+import type { Calls } from '../calls.ts';
+import { callsFor, throwIn } from '../decisions/laying-moves.ts';
+import { type CardBits, FITTING, IDENTICAL, SWAPS } from '../fitting.ts';
+import { bitsIn, IN_A_WORD, lowestBit } from '../hand.ts';
+import { legalMoves } from '../legal.ts';
+import { ACCEPT, DRAW, type Move, PASS, playOf, playOnFreeChoice } from '../moves.ts';
+import { onTurn, type State, topCard, windowOf } from '../state.ts';
+
+/**
+ * One of the legal moves at random, without listing them: the same that picking from the list would give.
+ * Races are left to the list, since random play is done where everybody is asked.
+ */
+export function pickMove(state: State, seat: Seat, random: Random): Move {
+  const window = windowOf(state);
+  if (window === undefined) {
+    const { type } = onTurn(state);
+    if (type === 'turn') return pickOnTurn(state, seat, random);
+    return pickPlay(state, seat, random, DEFENDING[type][topCard(state)], ACCEPT);
+  }
+  if (window.shape === 'race') return oneOf(random, legalMoves(state, seat));
+  if (window.type === 'interjecting') return pickInterjection(state, seat, random);
+  return pickPlay(state, seat, random, PREVENTING[topCard(state)], PASS);
+}
+
+function pickInterjection(state: State, seat: Seat, random: Random): Move {
+  const hand = state.hands[seat];
+  const identical = IDENTICAL[topCard(state)];
+  const low = hand.low & identical.low;
+  const high = hand.high & identical.high;
+  const choices = callsFor(state, hand.size, 1);
+  const plays = (low | high) === 0 ? 0 : bitsIn(low | high) * choices.length;
+  const pick = below(random, plays + 1);
+  return pick === plays ? PASS : pickCard(low, high, pick, choices, throwIn);
+}
+
+/** A way out of an attack or against a swap, or doing without. */
+function pickPlay(state: State, seat: Seat, random: Random, playable: CardBits, without: Move): Move {
+  const hand = state.hands[seat];
+  const low = hand.low & playable.low;
+  const high = hand.high & playable.high;
+  const choices = callsFor(state, hand.size, 1);
+  const plays = waysToLay(low, high) * choices.length;
+  const pick = below(random, plays + 1);
+  return pick === plays ? without : pickCard(low, high, pick, choices, playOf);
+}
+
+/** A swap counts twice, once for each direction. */
+function pickOnTurn(state: State, seat: Seat, random: Random): Move {
+  const hand = state.hands[seat];
+  const fitting = FITTING[topCard(state)];
+  const low = hand.low & fitting.low;
+  const high = hand.high & fitting.high;
+  const alone = callsFor(state, hand.size, 1);
+  const plays = waysToLay(low, high) * alone.length;
+  const onFree = callsFor(state, hand.size, 2);
+  const freePlays = hand.free === 0 ? 0 : waysToLay(hand.low, hand.high) * onFree.length;
+  const pick = below(random, plays + freePlays + 1);
+  if (pick < plays) return pickCard(low, high, pick, alone, playOf);
+  if (pick < plays + freePlays) return pickCard(hand.low, hand.high, pick - plays, onFree, playOnFreeChoice);
+  return DRAW;
+}
+
+function waysToLay(low: number, high: number): number {
+  return bitsIn(low) + bitsIn(high) + bitsIn(low & SWAPS) + bitsIn(high & SWAPS);
+}
+
+/** The move at a place of the list that `addWithCalls` would make of these cards. */
+function pickCard(
+  low: number,
+  high: number,
+  pick: number,
+  choices: readonly Calls[],
+  make: typeof playOf,
+): Move {
+  const calls = choices[pick % choices.length];
+  let place = Math.floor(pick / choices.length);
+  let word = low;
+  let first = 0;
+  for (;;) {
+    if (word === 0) {
+      word = high;
+      first = IN_A_WORD;
+    }
+    const bit = word & -word;
+    const ways = (bit & SWAPS) === 0 ? 1 : 2;
+    if (place < ways) return make(first + lowestBit(bit), place === 0 ? 'left' : 'right', calls);
+    place -= ways;
+    word ^= bit;
+  }
+}
