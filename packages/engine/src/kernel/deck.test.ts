@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkEnoughCards, decksOf, shuffleDeck } from './deck.ts';
+import { checkEnoughCards, decksOf, scatteredRest, see, shuffleDeck } from './deck.ts';
 import { deckNumber, houseNumber } from './options.ts';
 import { fastRandom } from './random.ts';
 
@@ -35,6 +35,18 @@ describe('a deck', () => {
       expect(fewer).toEqual(whole.filter((card, i) => whole.indexOf(card) === i));
       expect(other).toEqual(random);
     }
+  });
+
+  test('leaves over what nobody has seen, in any order', () => {
+    const deck = deckOf({ most: 2 });
+    const left = deck.copies.slice();
+    see(left, [2]);
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) orders.add(scatteredRest(fastRandom(seed), deck, left).join());
+    expect([...orders].sort()).toEqual(['1,2', '2,1']);
+    see(left, [1, 2]);
+    expect(scatteredRest(fastRandom(1), deck, left)).toEqual([]);
+    expect(deck.cards).toEqual([1, 2, 2]);
   });
 
   test('is never larger than the official one', () => {

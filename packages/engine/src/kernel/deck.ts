@@ -1,8 +1,8 @@
 import { BadInput } from './bad-input.ts';
 import type { Game } from './game.ts';
 import { houseRules } from './options.ts';
-import { type Random, shuffle } from './random.ts';
-import type { Card, Zone } from './zones.ts';
+import { type Random, scatter, shuffle } from './random.ts';
+import { addAll, type Card, type Zone } from './zones.ts';
 
 /** The cards a table plays with. */
 export interface Deck {
@@ -48,9 +48,26 @@ function listed(copies: readonly number[]): Card[] {
  * comes to the same, and lets one seed deal both: the laboratory compares them.
  */
 export function shuffleDeck(random: Random, zone: Zone, { copies, cards, official }: Deck): void {
-  for (let i = 0; i < official.length; i++) zone.push(official[i]);
+  addAll(zone, official);
   shuffle(random, zone);
   if (cards.length < official.length) leaveOut(zone, copies);
+}
+
+/** Takes cards that are seen out of what is left of each. */
+export function see(left: number[], cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
+}
+
+/** What is left of a deck, in any order, as imagined states have it. It is written over a copy of the deck, so that the list need not grow. */
+export function scatteredRest(random: Random, { cards }: Deck, left: readonly number[]): Card[] {
+  const rest = cards.slice();
+  let count = 0;
+  for (let card = 0; card < left.length; card++) {
+    for (let copy = left[card]; copy > 0; copy--) rest[count++] = card;
+  }
+  while (rest.length > count) rest.pop();
+  scatter(random, rest);
+  return rest;
 }
 
 /** Keeps so many copies of each card, those that lie lowest. */

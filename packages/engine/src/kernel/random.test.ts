@@ -9,6 +9,7 @@ import {
   makeRandom,
   oneOf,
   type Random,
+  scatter,
   secureRandom,
   shuffle,
 } from './random.ts';
@@ -41,27 +42,29 @@ describe.each(GENERATORS)('the %s generator', (_name, make) => {
   });
 
   test.each([
-    [3, 6],
-    [4, 24],
-    [5, 120],
-  ])('shuffles %i cards into each of %i orders equally often', (cards, orders) => {
+    [3, 6, shuffle],
+    [4, 24, shuffle],
+    [5, 120, shuffle],
+    [3, 6, scatter],
+    [5, 120, scatter],
+  ])('shuffles %i cards into each of %i orders equally often (%o)', (cards, orders, mix) => {
     const random = make();
     const counts = new Map<string, number>();
     for (let i = 0; i < 200 * orders; i++) {
       const deck = Array.from({ length: cards }, (_, card) => card);
-      shuffle(random, deck);
+      mix(random, deck);
       counts.set(deck.join(), (counts.get(deck.join()) ?? 0) + 1);
     }
     expect(counts.size).toBe(orders);
     expect(chiSquare([...counts.values()])).toBeLessThan(most(orders));
   });
 
-  test('puts every card at every place of a deck equally often', () => {
+  test.each([shuffle, scatter])('puts every card at every place of a deck equally often (%o)', (mix) => {
     const random = make();
     const counts = Array.from({ length: 10 }, () => new Array<number>(10).fill(0));
     for (let i = 0; i < 5000; i++) {
       const deck = Array.from({ length: 10 }, (_, card) => card);
-      shuffle(random, deck);
+      mix(random, deck);
       for (const [place, card] of deck.entries()) counts[card][place]++;
     }
     for (const places of counts) expect(chiSquare(places)).toBeLessThan(most(10));
@@ -85,9 +88,11 @@ describe.each(GENERATORS)('the %s generator', (_name, make) => {
     );
     fc.assert(
       fc.property(fc.array(fc.nat(20)), (cards) => {
-        const shuffled = cards.slice();
-        shuffle(random, shuffled);
-        expect(shuffled.sort((a, b) => a - b)).toEqual(cards.sort((a, b) => a - b));
+        for (const mix of [shuffle, scatter]) {
+          const mixed = cards.slice();
+          mix(random, mixed);
+          expect(mixed.sort((a, b) => a - b)).toEqual(cards.slice().sort((a, b) => a - b));
+        }
       }),
     );
     fc.assert(

@@ -27,16 +27,16 @@ export function rightOf(seat: Seat, seats: number): Seat {
   return seat === 0 ? seats - 1 : seat - 1;
 }
 
-/** All seats once around the table, beginning with `first`. */
-export function clockwiseFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
-}
-
 /** A list with something for each seat; pushed, because `Array.from` is many times slower. */
 export function bySeat<T>(seats: number, make: (seat: Seat) => T): T[] {
   const made: T[] = [];
   for (let seat = 0; seat < seats; seat++) made.push(make(seat));
   return made;
+}
+
+/** All seats once around the table, beginning with `first`. */
+export function clockwiseFrom(first: Seat, seats: number): Seat[] {
+  return bySeat(seats, (step) => (first + step) % seats);
 }
 
 /** At any table. */

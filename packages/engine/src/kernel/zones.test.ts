@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { choiceAt, countChoices } from './thinking/choices.ts';
 import { type Card, choices, countOf, putSorted, sortCards, takeAt, takeCopies, topOf } from './zones.ts';
 
 const byNumber = (a: Card, b: Card) => a - b;
@@ -34,6 +35,8 @@ describe('a sorted hand', () => {
         const naive = new Set(subsets(cards, size).map((chosen) => chosen.join()));
         const offered = choices(cards, size).map((chosen) => chosen.join());
         expect(offered.slice().sort()).toEqual([...naive].sort());
+        expect(countChoices(cards, size)).toBe(offered.length);
+        expect(offered.map((_, place) => choiceAt(cards, size, place).join())).toEqual(offered);
       }),
     );
   });

@@ -35,6 +35,18 @@ export function copyZones(zones: readonly Zone[]): Zone[] {
   return copies;
 }
 
+/** One of several zones that copies of a state share, as a zone of this state alone, which may be changed in place. */
+export function zoneToChange(zones: (readonly Card[])[], place: number): Zone {
+  const own = zones[place].slice();
+  zones[place] = own;
+  return own;
+}
+
+/** All of them likewise. */
+export function zonesToChange(zones: (readonly Card[])[]): readonly Zone[] {
+  return zones.map((_, place) => zoneToChange(zones, place));
+}
+
 /** Moves the last cards of one zone to another, in their order. */
 export function moveLast(from: Zone, to: Zone, count: number): void {
   for (let i = from.length - count; i < from.length; i++) to.push(from[i]);

@@ -1,12 +1,12 @@
 import { cardsIn, type Hand, holdsAll, put, take } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, choices, sortCards, type Zone } from '../../kernel/zones.ts';
+import { type Card, choices, sortCards, type Zone, zonesToChange } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
 import { MOST_HIDDEN } from './editions.ts';
 import { type Move, notation } from './moves.ts';
-import { hiddenToChange, type State } from './state.ts';
+import type { State } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
 
 /** What the common contract is told about Karma. */
@@ -26,7 +26,7 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   state.hands.forEach((hand, seat) => {
     if (seat !== viewer) unknown.push(secretHand(hand, state.unseen[seat]));
   });
-  const hidden = hiddenToChange(state);
+  const hidden = zonesToChange(state.hidden);
   hidden.forEach((zone, seat) => {
     if (seat !== viewer || !foreseen) unknown.push(secretZone(zone));
   });

@@ -39,12 +39,14 @@ function endByMostCards(state: State, reason: string, tell: Tell): void {
 function end(state: State, losers: Seat[], reason: string, tell: Tell): void {
   const winners = seatsWhere(state.hands, (_, seat) => !losers.includes(seat));
   state.outcome = { winners, losers, reason, points: null };
-  state.pending.length = 0;
+  while (state.pending.length > 0) state.pending.pop();
   state.undrawn.fill(false);
   state.unseen.fill(null);
   tell?.({ type: 'ended', outcome: state.outcome });
 }
 
 function seatsWhere<T>(bySeat: readonly T[], holds: (value: T, seat: Seat) => boolean): Seat[] {
-  return bySeat.flatMap((value, seat) => (holds(value, seat) ? [seat] : []));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < bySeat.length; seat++) if (holds(bySeat[seat], seat)) seats.push(seat);
+  return seats;
 }

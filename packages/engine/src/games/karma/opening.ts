@@ -1,29 +1,22 @@
 import { shuffleDeck } from '../../kernel/deck.ts';
-import { handOf, putAll, take } from '../../kernel/hand.ts';
+import { handOf, put, take } from '../../kernel/hand.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { allAnswered, noAnswers, openedAnswers } from '../../kernel/sealed.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
-import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
-import { deckOf } from './deck.ts';
+import { type Card, sortCards, type Zone, zonesToChange } from '../../kernel/zones.ts';
+import { dealFrom, deckOf } from './deck.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
 import { META } from './meta.ts';
-import {
-  type Choosing,
-  emptyState,
-  type Foresight,
-  hiddenToChange,
-  type State,
-  turnOfSeat,
-} from './state.ts';
+import { type Choosing, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
 
 /** Shuffles and deals: three hidden cards each, then six to the hand, unless the house says otherwise. KA-08, KA-09, KA-10, KAR-60, KAR-61 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, starter(options, random));
   shuffleDeck(random, state.draw, deckOf(options));
-  for (const seat of fromStarter(state)) state.hidden[seat] = deal(state, options.hidden_cards);
+  for (const seat of fromStarter(state)) state.hidden[seat] = dealFrom(state.draw, options.hidden_cards);
   if (options.foresight) {
     state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });
   } else {
@@ -60,19 +53,15 @@ export function nextGame({ options, starter }: State): Options {
 function dealHands(state: State, tell: Tell): void {
   const count = state.options.hand_cards;
   for (const seat of fromStarter(state)) {
-    const cards = deal(state, count);
-    putAll(state.hands[seat], cards);
-    tell?.({ type: 'dealt', seat, count, cards });
+    const { draw } = state;
+    tell?.({ type: 'dealt', seat, count, cards: draw.slice(draw.length - count) });
+    for (let i = 0; i < count; i++) put(state.hands[seat], draw.pop() as Card);
   }
   state.pending.push({ type: 'choosing', shape: 'sealed', answers: noAnswers(state.options.players) });
 }
 
 function fromStarter(state: State): Seat[] {
   return clockwiseFrom(state.starter, state.options.players);
-}
-
-function deal(state: State, count: number): Card[] {
-  return state.draw.splice(state.draw.length - count, count);
 }
 
 /** Foresight: everybody's own hidden cards are seen once as a set; when all have decided they are shuffled. KA-73, KAR-04 */
@@ -82,7 +71,7 @@ export function foresee(state: State, wait: Foresight, seat: Seat, looks: boolea
   state.foreseen[seat] = seen;
   tell?.({ type: 'looked', seat, looked: looks, cards: seen && seen.slice() });
   if (!allAnswered(wait)) return;
-  for (const zone of hiddenToChange(state)) shuffle(state.random, zone);
+  for (const zone of zonesToChange(state.hidden)) shuffle(state.random, zone);
   state.pending.pop();
   dealHands(state, tell);
   state.countdown++;
@@ -101,11 +90,12 @@ export function chooseOpen(
   const opened = openedAnswers(wait);
   if (opened === null) return;
   state.pending.pop();
-  opened.forEach((chosen, owner) => {
+  for (let owner = 0; owner < opened.length; owner++) {
+    const chosen = opened[owner];
     for (const card of chosen) take(state.hands[owner], card, 1);
     state.open[owner] = handOf(chosen);
     tell?.({ type: 'opened', seat: owner, cards: chosen.slice() });
-  });
+  }
   state.pending.push(turnOfSeat(state.starter));
   state.countdown++;
 }

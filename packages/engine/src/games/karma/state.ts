@@ -111,15 +111,6 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
   };
 }
 
-/** The hidden cards by seat as zones of this state alone, which may be changed in place. */
-export function hiddenToChange({ hidden }: State): readonly Zone[] {
-  return hidden.map((cards, seat) => {
-    const own = cards.slice();
-    hidden[seat] = own;
-    return own;
-  });
-}
-
 /** What the options leave as it is, cards on the table and out of the game, and questions to one seat are shared. */
 export function clone(state: State): State {
   const { options } = state;

@@ -1,11 +1,12 @@
+import { scatteredRest, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { addAll, type Card, moveLast, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
+import { addAll, type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
-import { deckOf } from './deck.ts';
+import { dealFrom, deckOf } from './deck.ts';
 import type { Options } from './editions.ts';
 import { knownCards, putUnseen, setKnown } from './known.ts';
 import { emptyState, type State, type Waiting } from './state.ts';
@@ -98,7 +99,7 @@ export function imagine(view: View, random: Random): State {
     else if (known.length > 0) state.unseen[i] = emptyHand();
     while (state.hands[i].size < handCount) putUnseen(state, i, unseen.pop() as Card);
     putAll(state.open[i], open);
-    state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealtFrom(unseen, hiddenCount);
+    state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealFrom(unseen, hiddenCount);
     state.foreseen[i] = foreseen?.slice() ?? null;
     state.undrawn[i] = undrawn;
   }
@@ -115,7 +116,8 @@ export function imagine(view: View, random: Random): State {
 
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
-  const left = deckOf(view.options).copies.slice();
+  const deck = deckOf(view.options);
+  const left = deck.copies.slice();
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, known, open, foreseen } = view.seats[i];
     see(left, hand ?? known);
@@ -125,16 +127,7 @@ function unseenCards(view: View, random: Random): Card[] {
   see(left, view.out);
   if (view.pile) see(left, view.pile);
   else if (view.pileTop !== null) left[view.pileTop]--;
-  const unseen: Card[] = [];
-  for (let card = 0; card < left.length; card++) {
-    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
-  }
-  shuffle(random, unseen);
-  return unseen;
-}
-
-function see(left: number[], cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
+  return scatteredRest(random, deck, left);
 }
 
 /** The lower cards of a pile that is left to memory, taken from the unseen ones; GIVE never lies on it. KA-67 */
@@ -145,12 +138,6 @@ function imaginedPile({ pileTop, pileCount }: View, unseen: Card[]): Card[] {
     if (unseen[i] !== GIVE) pile.push(takeAt(unseen, i));
   }
   return [...pile, pileTop];
-}
-
-function dealtFrom(unseen: Zone, count: number): Zone {
-  const cards: Zone = [];
-  moveLast(unseen, cards, count);
-  return cards;
 }
 
 function shuffled(cards: readonly Card[], random: Random): Zone {

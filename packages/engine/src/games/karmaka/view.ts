@@ -1,6 +1,7 @@
+import { scatteredRest, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, handOf, put, putAll } from '../../kernel/hand.ts';
-import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
+import { below, fastRandom, type Random } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import type { WaitView } from './decisions/decision.ts';
@@ -166,7 +167,8 @@ function imaginePile(
 
 /** Every card of the game that the view does not show, shuffled. KKH-05 */
 function unseenCards(view: View, random: Random): Card[] {
-  const left = deckOf(view.options).copies.slice();
+  const deck = deckOf(view.options);
+  const left = deck.copies.slice();
   for (const { hand, future, deeds, remembered } of view.seats) {
     see(left, hand ?? remembered.hand);
     if (future) see(left, future);
@@ -180,16 +182,7 @@ function unseenCards(view: View, random: Random): Card[] {
   }
   seeKnown(left, view.rememberedSource);
   see(left, view.ruins);
-  const unseen: Card[] = [];
-  for (let card = 0; card < left.length; card++) {
-    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
-  }
-  shuffle(random, unseen);
-  return unseen;
-}
-
-function see(left: number[], cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
+  return scatteredRest(random, deck, left);
 }
 
 function seeKnown(left: number[], known: readonly KnownCard[]): void {

@@ -4,7 +4,7 @@ import { ANIMALS, POWER_OF, type Power, SPECIES_OF, type Species } from './cards
 import { powerOf } from './current-power.ts';
 import { foursomesIn, karmaIn, takeFromLine } from './evaluation.ts';
 import type { Tell } from './events.ts';
-import { fitsAt, lay, lineLength, rightIsOpen } from './line.ts';
+import { fitsAt, lay, lineLength, rightIsOpen, sideOf, takeOutermost } from './line.ts';
 import { seeJoin, seeLeave } from './memory.ts';
 import type { End } from './moves.ts';
 import { drawCards } from './piles.ts';
@@ -52,11 +52,11 @@ export function maySteal(state: State, turn: Turn, from: Seat, end: End): boolea
 
 /** The outermost life card on one side of the rebirth card. MK-178 */
 export function endCard(state: State, seat: Seat, end: End): Card | null {
-  return topOf((end === 'right' ? state.right : state.left)[seat]);
+  return topOf(sideOf(state, end)[seat]);
 }
 
 export function steal(state: State, turn: Turn, from: Seat, end: End, tell: Tell): void {
-  const card = (end === 'right' ? state.right : state.left)[from].pop() as Card;
+  const card = takeOutermost(state, from, end);
   turn.used = true;
   lay(state, turn.seat, card, 'right');
   tell?.({ type: 'stole', seat: turn.seat, from, card });

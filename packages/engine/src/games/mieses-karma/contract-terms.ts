@@ -1,5 +1,13 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, placesFrom, putSorted, takeAt, takeCopies, type Zone } from '../../kernel/zones.ts';
+import {
+  type Card,
+  placesFrom,
+  putSorted,
+  takeAt,
+  takeCopies,
+  type Zone,
+  zonesToChange,
+} from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS, HUMANS, SPECIES } from './cards.ts';
 import type { Event } from './events.ts';
@@ -58,7 +66,7 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
     ...others.map((seat) => secretHeld(state.hands[seat], without(state.hands[seat], knownOf(seat)))),
     ...givers.filter((seat) => !isKnown(seat)).map((seat) => secretGift(state, seat)),
   ];
-  const stacks = state.stacks
+  const stacks = zonesToChange(state.stacks)
     .filter((_, stack) => stack !== HUMANS)
     .map((zone, stack) => [secretPart(zone, state.returned[stack], zone.length)]);
   const gifts = givers
@@ -96,7 +104,7 @@ function takeIfThere(cards: Zone, card: Card): boolean {
 function coveredCards({ discard, points, putAway }: State, viewer: Viewer): SecretZone[] {
   if (viewer === 'onlooker') {
     const below = secretPart(discard, 0, Math.max(0, discard.length - 1));
-    return [below, ...points.map((zone) => secretPart(zone, 0, zone.length))];
+    return [below, ...zonesToChange(points).map((zone) => secretPart(zone, 0, zone.length))];
   }
   return putAway.flatMap((part) => (part.seat === viewer ? [] : [secretDiscards(discard, part)]));
 }

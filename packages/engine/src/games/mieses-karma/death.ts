@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { addAll, type Card, zoneToChange } from '../../kernel/zones.ts';
 import { imitate, KEPT_BY_CAT, keep, mayImitateAtDeath, mayKeep } from './animals.ts';
 import { DEALT_BY, isAnt, isHuman, KARMA_FROM, type Species, STACK_OF } from './cards.ts';
 import { powerOf } from './current-power.ts';
@@ -86,9 +86,10 @@ function clearLine(state: State, seat: Seat, tell: Tell): void {
   const left = state.left[seat];
   const right = state.right[seat];
   const count = left.length + right.length;
-  while (left.length > 0) state.discard.push(left.pop() as Card);
-  for (let i = 0; i < right.length; i++) state.discard.push(right[i]);
-  while (right.length > 0) right.pop();
+  for (let i = left.length - 1; i >= 0; i--) state.discard.push(left[i]);
+  addAll(state.discard, right);
+  state.left[seat] = [];
+  state.right[seat] = [];
   if (count > 0) tell?.({ type: 'cleared', seat, count });
 }
 
@@ -98,8 +99,10 @@ function returnRebirthCard(state: State, seat: Seat): void {
   if (isAnt(card)) {
     state.out = [...state.out, card];
   } else {
-    state.stacks[STACK_OF[card]].unshift(card);
-    state.returned[STACK_OF[card]]++;
+    const stack = STACK_OF[card];
+    // Put under a copy, because a list that is written as [card, ...others] is slower for good.
+    zoneToChange(state.stacks, stack).unshift(card);
+    state.returned[stack]++;
   }
 }
 
@@ -114,7 +117,7 @@ function stackFor(state: State, karma: number): number {
 /** Takes the top card of the stack and as many life cards as it says, and what the house adds. MK-44, MK-46, MK-148, MK-198 */
 function beReborn(state: State, seat: Seat, tell: Tell): void {
   const stack = stackFor(state, state.karma[seat]);
-  const cards = state.stacks[stack];
+  const cards = zoneToChange(state.stacks, stack);
   const card = cards.pop() as Card;
   if (state.returned[stack] > cards.length) state.returned[stack] = cards.length;
   state.animals[seat] = card;

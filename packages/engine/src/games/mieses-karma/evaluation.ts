@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats.ts';
-import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
+import { type Card, takeAt, takeCopies, zoneToChange } from '../../kernel/zones.ts';
 import { BUDDHAS, JOKER, LEFT_SIGN, type Power, RIGHT_SIGN, SYMBOL_OF, SYMBOLS } from './cards.ts';
 import type { Tell } from './events.ts';
 import { foursomes } from './foursomes.ts';
@@ -59,13 +59,15 @@ export function scoreLeftmost(state: State, seat: Seat, count: number, tell: Tel
 /** Lays one life card of the line on the points pile. MK-34, MK-140 */
 export function scoreCard(state: State, seat: Seat, card: Card, tell: Tell): void {
   takeFromLine(state, seat, card);
-  state.points[seat].push(card);
+  state.points[seat] = [...state.points[seat], card];
   tell?.({ type: 'scored', seat, card });
 }
 
 /** The leftmost of equal cards leaves the line. MK-176 */
 export function takeFromLine(state: State, seat: Seat, card: Card): void {
   const leftmost = state.left[seat].lastIndexOf(card);
-  if (leftmost >= 0) takeAt(state.left[seat], leftmost);
-  else takeCopies(state.right[seat], card, 1);
+  const side = leftmost >= 0 ? state.left : state.right;
+  const line = zoneToChange(side, seat);
+  if (leftmost >= 0) takeAt(line, leftmost);
+  else takeCopies(line, card, 1);
 }

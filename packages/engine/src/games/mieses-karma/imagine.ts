@@ -1,4 +1,5 @@
-import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
+import { scatteredRest, see } from '../../kernel/deck.ts';
+import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, rebirthCards } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
@@ -18,9 +19,8 @@ export function imagine(view: View, random: Random): State {
     if (hand) addAll(state.hands[i], hand);
     else moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
     sortCards(state.hands[i]);
-    addAll(state.known[i], remembered.hand);
-    addAll(state.points[i], remembered.points);
-    moveLast(unseen, state.points[i], pointsCount - remembered.points.length);
+    state.known[i] = remembered.hand;
+    state.points[i] = withUnseen(remembered.points, pointsCount, unseen);
   }
   imagineDiscard(state, view, unseen);
   moveLast(unseen, state.draw, view.drawCount);
@@ -29,12 +29,13 @@ export function imagine(view: View, random: Random): State {
 }
 
 function placeOpenCards(state: State, view: View, random: Random): void {
-  view.seats.forEach((seat, i) => {
-    state.animals.push(seat.animal);
-    addAll(state.right[i], seat.right);
-    addAll(state.left[i], seat.left);
-    state.karma[i] = seat.karma;
-  });
+  for (let i = 0; i < view.seats.length; i++) {
+    const { animal, right, left, karma } = view.seats[i];
+    state.animals.push(animal);
+    state.right[i] = right;
+    state.left[i] = left;
+    state.karma[i] = karma;
+  }
   state.out = view.out;
   for (const wait of view.pending)
     state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
@@ -43,9 +44,18 @@ function placeOpenCards(state: State, view: View, random: Random): void {
   state.outcome = view.outcome;
 }
 
+/** What is remembered of a points pile, and as many unseen cards on it as are missing. MK-163 */
+function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): readonly Card[] {
+  if (remembered.length === count) return remembered;
+  const cards = remembered.slice();
+  moveLast(unseen, cards, count - cards.length);
+  return cards;
+}
+
 /** Every life card that the view neither shows nor remembers, shuffled. */
 function unseenLifeCards(view: View, random: Random): Card[] {
-  const left = lifeDeckOf(view.options).copies.slice();
+  const deck = lifeDeckOf(view.options);
+  const left = deck.copies.slice();
   for (const seat of view.seats) {
     see(left, seat.hand ?? seat.remembered.hand);
     see(left, seat.remembered.points);
@@ -54,12 +64,7 @@ function unseenLifeCards(view: View, random: Random): Card[] {
     if (seat.gift !== null) left[seat.gift]--;
   }
   seeDiscard(left, view);
-  const unseen: Card[] = [];
-  for (let card = 0; card < left.length; card++) {
-    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
-  }
-  shuffle(random, unseen);
-  return unseen;
+  return scatteredRest(random, deck, left);
 }
 
 function seeDiscard(left: number[], { viewer, discardTop, rememberedDiscard, putAway }: View): void {
@@ -72,10 +77,6 @@ function seeDiscard(left: number[], { viewer, discardTop, rememberedDiscard, put
     if (card !== null) left[card]--;
   }
   for (const { seat, known } of putAway) if (seat !== viewer) see(left, known);
-}
-
-function see(left: number[], cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
 
 /** What is remembered lies at its place; who only watches knows no more than the top. MK-161, MK-200 */
@@ -109,9 +110,10 @@ function imagineStacks(state: State, view: View, random: Random): void {
     see(left, bottom);
     const rest: Zone = [];
     for (const card of rebirthCards(stack)) if (left[card] > 0) rest.push(card);
-    shuffle(random, rest);
-    addAll(state.stacks[stack], bottom);
-    for (let i = 0; i < count - bottom.length; i++) state.stacks[stack].push(rest[i]);
+    scatter(random, rest);
+    const cards = bottom.slice();
+    for (let i = 0; i < count - bottom.length; i++) cards.push(rest[i]);
+    state.stacks[stack] = cards;
     state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { type Card, zoneToChange } from '../../kernel/zones.ts';
 import { JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN, type Sign, SYMBOL_OF } from './cards.ts';
 import { powerOf } from './current-power.ts';
 import type { End } from './moves.ts';
@@ -57,7 +57,18 @@ export function fitsEnds(card: Card, right: Sign, left: Sign): boolean {
 
 /** Lays a card at an end, where it stays. MK-93 */
 export function lay(state: State, seat: Seat, card: Card, end: End): void {
-  (end === 'right' ? state.right : state.left)[seat].push(card);
+  const side = sideOf(state, end);
+  side[seat] = [...side[seat], card];
+}
+
+/** Takes the outermost life card on one side of the rebirth card. MK-178 */
+export function takeOutermost(state: State, seat: Seat, end: End): Card {
+  return zoneToChange(sideOf(state, end), seat).pop() as Card;
+}
+
+/** By seat: the life cards on one side of the rebirth card, from it outwards. */
+export function sideOf(state: State, end: End): State['right'] {
+  return end === 'right' ? state.right : state.left;
 }
 
 /** A reaper can only lie at the right end. MK-95 */

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, putSorted, takeAt, type Zone } from '../../kernel/zones.ts';
+import { type Card, putSorted, takeAt, type Zone, zoneToChange } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
 
 /** Hand cards put on the discard pile all at once, as far as only whoever put them there has seen them. MK-168, MK-200 */
@@ -14,12 +14,12 @@ export interface PutAway {
 
 /** Everybody sees a card go into a hand: a gift that was open, or a card kept by a cat. MK-23, MK-166, MK-169 */
 export function seeJoin(state: State, seat: Seat, card: Card): void {
-  putSorted(state.known[seat], card);
+  putSorted(zoneToChange(state.known, seat), card);
 }
 
 /** Everybody sees a card that came from a hand; where one of its kind was known, it may be that one. MK-200 */
 export function seeLeave(state: State, seat: Seat, card: Card): void {
-  takeOne(state.known[seat], card);
+  state.known[seat] = without(state.known[seat], card);
 }
 
 /** A loop, since `indexOf` is slower for so few cards. */
@@ -35,15 +35,9 @@ const NOTHING: readonly Card[] = [];
 
 /** A whole hand is about to be put away: what was known of it is now known of that part of the pile. MK-168 */
 export function coverHand(state: State, seat: Seat): void {
-  const { hands, discard, putAway } = state;
-  const known = state.known[seat];
-  putAway.push({
-    seat,
-    from: discard.length,
-    count: hands[seat].length,
-    known: known.length === 0 ? NOTHING : known.slice(),
-  });
-  while (known.length > 0) known.pop();
+  const { hands, known, discard, putAway } = state;
+  putAway.push({ seat, from: discard.length, count: hands[seat].length, known: known[seat] });
+  known[seat] = NOTHING;
 }
 
 /** Everybody sees the card on top of the discard pile between two moves. MK-161 */

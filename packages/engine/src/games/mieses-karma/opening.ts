@@ -1,7 +1,7 @@
 import { leaveOut, shuffleDeck } from '../../kernel/deck.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { clockwiseFrom } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { addAll, type Card, type Zone } from '../../kernel/zones.ts';
 import { ANTS, antsFor, DEALT_BY, HUMANS, OPENING_HAND_VARIANT, rebirthCards, STACKS } from './cards.ts';
 import { lifeDeckOf, rebirthDeckOf } from './deck.ts';
 import type { Options } from './options.ts';
@@ -13,7 +13,7 @@ export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, below(random, options.players));
   dealAnts(state);
-  for (const stack of STACKS.keys()) state.stacks[stack].push(...newStack(state, stack));
+  for (const stack of STACKS.keys()) state.stacks[stack] = newStack(state, stack);
   shuffleDeck(random, state.draw, lifeDeckOf(options));
   for (const seat of clockwiseFrom(state.starter, options.players)) {
     drawCards(state, seat, openingHand(state, state.animals[seat]), undefined);
@@ -33,7 +33,9 @@ function dealAnts(state: State): void {
 
 /** Shuffled, except the humans, of whom the first lies on top; then without what the house leaves out. MK-60, MK-61, MK-146, MK-199 */
 function newStack(state: State, stack: number): Card[] {
-  const cards = rebirthCards(stack).slice();
+  // Pushed, because a copy of that list counts as one of anything, not of numbers.
+  const cards: Zone = [];
+  addAll(cards, rebirthCards(stack));
   if (stack === HUMANS) cards.reverse();
   else shuffle(state.random, cards);
   leaveOut(cards, rebirthDeckOf(state.options).copies);

@@ -3,7 +3,7 @@ import { asText, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
 import { fillUnknown, type Position, readScoredOutcome } from '../../kernel/position.ts';
 import { readCount, readTable, zoneReader } from '../../kernel/position-parts.ts';
-import { type Card, sortCards } from '../../kernel/zones.ts';
+import { type Card, sortCards, zonesToChange } from '../../kernel/zones.ts';
 import { antsFor, CARDS, cardNamed, cardWords, isLifeCard } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { checkOptions, lifeDeckOf } from './deck.ts';
@@ -67,17 +67,20 @@ function readCard(given: unknown, place: string, life: boolean): Card {
 function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
   const { zones, read } = zoneReader(cardNamed);
   zones.push({ place: 'gifts', zone: state.laid.filter((card) => card !== null) });
+  const points = zonesToChange(state.points);
+  const lines = { right: zonesToChange(state.right), left: zonesToChange(state.left) };
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     read(state.hands[i], seat.hand, at(place, 'hand'));
-    read(state.right[i], seat.line, at(place, 'line'));
-    read(state.left[i], seat.left, at(place, 'left'));
-    read(state.points[i], seat.points, at(place, 'points'));
+    read(lines.right[i], seat.line, at(place, 'line'));
+    read(lines.left[i], seat.left, at(place, 'left'));
+    read(points[i], seat.points, at(place, 'points'));
   });
   read(state.discard, object.discard, 'discard');
   read(state.draw, object.draw, 'draw');
   fillUnknownLines(
     state,
+    lines,
     zones.flatMap(({ zone }) => zone),
   );
   fillUnknown(zones, lifeDeckOf(state.options).copies, CARDS, state.random);

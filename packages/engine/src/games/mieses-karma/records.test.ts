@@ -145,6 +145,6 @@ function hoarding(state: State, seat: Seat, move: Move): number {
 
 function newFoursomes(state: State, seat: Seat, card: number): number {
   const after = miesesKarma.clone(state);
-  after.right[seat].push(card);
+  after.right[seat] = [...after.right[seat], card];
   return foursomesIn(after, seat, 'none') - foursomesIn(state, seat, 'none');
 }

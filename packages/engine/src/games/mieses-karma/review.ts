@@ -1,11 +1,13 @@
 import type { ReviewTerms } from '../../kernel/game.ts';
-import { placesFrom } from '../../kernel/zones.ts';
+import { placesFrom, zonesToChange } from '../../kernel/zones.ts';
 import { HUMANS } from './cards.ts';
 import type { State } from './state.ts';
 
 /** Nobody knows the draw pile and the animal stacks above the cards that were put back under them. MK-60, MK-164 */
 export const reviewTerms: ReviewTerms<State> = {
-  pools({ draw, stacks, returned }) {
+  pools(state) {
+    const { draw, returned } = state;
+    const stacks = zonesToChange(state.stacks);
     const known = (stack: number) => (stack === HUMANS ? stacks[stack].length : returned[stack]);
     return [
       [{ zone: draw, places: placesFrom(draw, 0) }],

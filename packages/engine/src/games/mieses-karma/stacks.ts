@@ -2,7 +2,7 @@ import { BadInput } from '../../kernel/bad-input.ts';
 import { asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { fillUnknown, type NamedZone, readZone } from '../../kernel/position.ts';
 import { shuffle } from '../../kernel/random.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { type Card, zonesToChange } from '../../kernel/zones.ts';
 import { ANTS, CARDS, cardNamed, cardWords, HUMANS, isAnt, isLifeCard, STACKS } from './cards.ts';
 import { rebirthDeckOf, stackOf } from './deck.ts';
 import type { State } from './state.ts';
@@ -25,9 +25,10 @@ export function readStacks(state: State, object: JsonObject): void {
   const given = asObject(object.stacks ?? {}, 'stacks');
   knownKeys(given, 'stacks', STACKS);
   checkOnce(state, [], 'seats');
+  const zones = zonesToChange(state.stacks);
   for (const [stack, name] of STACKS.entries()) {
     const rest = stackOf(stack, state.options).filter((card) => !state.animals.includes(card));
-    const zone = state.stacks[stack];
+    const zone = zones[stack];
     if (given[name] === undefined) {
       zone.push(...rest);
       if (stack === HUMANS) zone.reverse();

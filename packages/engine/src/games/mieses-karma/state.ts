@@ -92,15 +92,18 @@ export interface State {
   readonly random: Random;
   /** Sorted, since a hand has no order. MK-174 */
   readonly hands: Zone[];
-  /** By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. MK-200 */
-  readonly known: Zone[];
+  /**
+   * By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. Like lines, points piles
+   * and stacks it is replaced and never changed in place, so that copies can share it: few moves touch them. MK-200
+   */
+  readonly known: (readonly Card[])[];
   /** The rebirth card in front of each seat. MK-64, MK-148 */
   readonly animals: Card[];
   /** Life cards to the right and to the left of the rebirth card, from it outwards. MK-70, MK-90 */
-  readonly right: Zone[];
-  readonly left: Zone[];
+  readonly right: (readonly Card[])[];
+  readonly left: (readonly Card[])[];
   readonly karma: number[];
-  readonly points: Zone[];
+  readonly points: (readonly Card[])[];
   /** By seat: the card laid as a gift, face down until all have decided. MK-17, MK-19 */
   readonly laid: (Card | null)[];
   readonly draw: Zone;
@@ -108,7 +111,7 @@ export interface State {
   /** Parts of the discard pile that not everybody has seen, the lowest first. MK-168, MK-200 */
   readonly putAway: PutAway[];
   /** Rebirth cards by stack, the last one on top. MK-59 */
-  readonly stacks: Zone[];
+  readonly stacks: (readonly Card[])[];
   /** By stack: how many cards at the bottom everybody saw being put there. MK-164 */
   readonly returned: number[];
   /** Ants out of the game; replaced and never changed in place, so that copies can share it. MK-41, MK-87 */
@@ -160,17 +163,17 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: copyZones(state.hands),
-    known: copyZones(state.known),
+    known: state.known.slice(),
     animals: state.animals.slice(),
-    right: copyZones(state.right),
-    left: copyZones(state.left),
+    right: state.right.slice(),
+    left: state.left.slice(),
     karma: state.karma.slice(),
-    points: copyZones(state.points),
+    points: state.points.slice(),
     laid: state.laid.slice(),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
     putAway: state.putAway.length === 0 ? [] : state.putAway.slice(),
-    stacks: copyZones(state.stacks),
+    stacks: state.stacks.slice(),
     returned: state.returned.slice(),
     out: state.out,
     pending: cloneWaits(state.pending),

@@ -101,8 +101,8 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
     hand: own ? state.hands[seat].slice() : null,
     handCount: state.hands[seat].length,
     animal: state.animals[seat],
-    right: state.right[seat].slice(),
-    left: state.left[seat].slice(),
+    right: state.right[seat],
+    left: state.left[seat],
     karma: state.karma[seat],
     pointsCount: state.points[seat].length,
     laid: gift !== null,
@@ -110,7 +110,7 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
     remembered:
       viewer === 'onlooker'
         ? { hand: [], points: [] }
-        : { hand: state.known[seat].slice(), points: state.points[seat].slice() },
+        : { hand: state.known[seat], points: state.points[seat] },
   };
 }
 

@@ -1,5 +1,6 @@
+import { scatteredRest, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
-import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
+import { below, fastRandom, type Random } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
@@ -105,17 +106,9 @@ export function imagine(view: View, random: Random): State {
 
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
-  const left = deckOf(view.options).copies.slice();
+  const deck = deckOf(view.options);
+  const left = deck.copies.slice();
   see(left, view.pile);
   for (const { hand, remembered } of view.seats) see(left, hand ?? remembered);
-  const unseen: Card[] = [];
-  for (let card = 0; card < left.length; card++) {
-    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
-  }
-  shuffle(random, unseen);
-  return unseen;
-}
-
-function see(left: number[], cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
+  return scatteredRest(random, deck, left);
 }

@@ -48,7 +48,7 @@ test('what taste likes is no puzzle', () => {
 
 /** A game of bots with a puzzle in it, found once by looking; a tenth of the usual budget is enough to find it again. */
 const GAME = 'stop';
-const SEED = 160;
+const SEED = 315;
 const ITERATIONS = 40;
 
 test('a game is looked through for moments that hold, and for no theme that is not wanted', () => {

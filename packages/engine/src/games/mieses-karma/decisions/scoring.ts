@@ -1,12 +1,13 @@
 import { impossible } from '../../../kernel/bad-input.ts';
 import { type Decision, type DecisionReader, notAnAnswer } from '../../../kernel/decisions.ts';
 import type { Seat } from '../../../kernel/seats.ts';
+import { zonesToChange } from '../../../kernel/zones.ts';
 import { BUDDHAS, isHuman } from '../cards.ts';
 import { powerOf } from '../current-power.ts';
 import { score } from '../death.ts';
 import { foursomesIn } from '../evaluation.ts';
 import type { Tell } from '../events.ts';
-import { lineLength } from '../line.ts';
+import { lay, lineLength } from '../line.ts';
 import { type Move, SCORE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { clone, cloneOneSeat, type OneSeat, type State, stepOf, turnOf } from '../state.ts';
@@ -53,11 +54,12 @@ export const scoringReader: DecisionReader<State, OneSeat<'scoring'>> = {
 /** Does the line, with the cards that went to the points pile last, leave so many to be chosen? MK-136, MK-139 */
 function hasFoursomes(state: State, seat: Seat, left: number): boolean {
   const whole = clone(state);
+  const points = zonesToChange(whole.points)[seat];
   for (let scored = 0; ; scored++) {
     if (foursomesIn(whole, seat, powerOf(whole, seat)) === left + scored)
       return lineLength(state, seat) >= left;
-    const card = whole.points[seat].pop();
+    const card = points.pop();
     if (card === undefined) return false;
-    whole.right[seat].push(card);
+    lay(whole, seat, card, 'right');
   }
 }
