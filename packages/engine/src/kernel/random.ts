@@ -61,11 +61,6 @@ export function cloneRandom(random: Random): Random {
     : { type: 'secure', seed: random.seed, drawn: random.drawn };
 }
 
-/** Gives a state other chance to come, in place. */
-export function renewChance(state: { readonly random: Random }, random: Random): void {
-  (state as { random: Random }).random = fastRandom(below(random, 2 ** 30));
-}
-
 /** A whole number from 0 to `limit` - 1, each equally likely: words that fall outside are thrown away. */
 export function below(random: Random, limit: number): number {
   const unusedBits = Math.clz32(limit - 1);

@@ -63,7 +63,7 @@ export {
   type Table,
   zoneReader,
 } from '../kernel/position-parts.ts';
-export { below, cloneRandom, oneOf, renewChance, shuffle } from '../kernel/random.ts';
+export { below, cloneRandom, oneOf, shuffle } from '../kernel/random.ts';
 export {
   askedIn,
   askNext,
@@ -75,6 +75,7 @@ export {
 export { allAnswered, noAnswers, openedAnswers, type Sealed, waitingInSealed } from '../kernel/sealed.ts';
 export { ALONE, clockwiseFrom, isClock, isSeat, leftOf, NOBODY, rightOf } from '../kernel/seats.ts';
 export { areSame, type Sharing, sameOrCopy, sharedViews, type Views } from '../kernel/shared-views.ts';
+export { renewChance } from '../kernel/thinking/renew-chance.ts';
 export { sharesOf } from '../kernel/thinking/shares.ts';
 export {
   addAll,

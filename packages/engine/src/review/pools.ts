@@ -1,5 +1,6 @@
 import type { Pool, ReviewTerms } from '../kernel/game.ts';
-import { below, type Random, renewChance, shuffle } from '../kernel/random.ts';
+import { below, type Random, shuffle } from '../kernel/random.ts';
+import { renewChance } from '../kernel/thinking/renew-chance.ts';
 import type { Card } from '../kernel/zones.ts';
 
 /** How many cards lie where nobody knows them. */

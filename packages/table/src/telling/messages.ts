@@ -39,7 +39,6 @@ export interface Standing {
 export function tableShown(table: Table, standing: Standing): TableInfo {
   const { promise, terms, present, spectators, evening, more } = standing;
   const { number, commitment, link } = promise;
-  const { pause, resume, abort } = table.agreed;
   return {
     code: table.code,
     game: table.game.meta.id,
@@ -51,7 +50,8 @@ export function tableShown(table: Table, standing: Standing): TableInfo {
     seats: table.seats.map((place, seat) => seatShown(table, place, present[seat] ?? false)),
     host: seatOf(table, table.host) ?? null,
     promise: { number, commitment, link },
-    agreed: { pause: [...pause], resume: [...resume], abort: [...abort] },
+    // Only to be written as JSON.
+    agreed: table.agreed as TableInfo['agreed'],
     votes: [...table.votes].map((vote) => ({ ...vote, by: [...vote.by] })),
     ...undoShown(table),
     ...more,
