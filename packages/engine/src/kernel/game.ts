@@ -67,7 +67,7 @@ export interface PlayedGame<
   readonly review?: ReviewTerms<State>;
 }
 
-/** What bots and reviews ask of a game; who only plays, as the page does, loads it later. */
+/** What bots, simulations and reviews ask of a game; who only plays, as the page does, loads it later. */
 export interface Thinking<State = unknown, Move = unknown> {
   readonly taste: BotTaste<State, Move>;
   /** The terms of the rules, with all that a review wants of them. */

@@ -110,7 +110,7 @@ const WORDS = 2 ** 32;
 
 /**
  * Shuffles what is only imagined, with one word a card whatever it says: among a hundred cards none is likelier in a place than
- * another by more than one in forty million, and that takes half the time. Not for a deal, which has to be fair to the last bit.
+ * another by more than one in forty million. Not for a deal, which has to be fair to the last bit.
  */
 export function scatter(random: Random, cards: number[]): void {
   if (random.type !== 'fast') return shuffle(random, cards);
