@@ -162,6 +162,7 @@ function describe(arch, tar, layout) {
         'PATH=/usr/bin',
         'NODE_ENV=production',
         'NODE_OPTIONS=--max-semi-space-size=64',
+        'MALLOC_ARENA_MAX=2',
         'SAMSARA_DATA_DIR=/data',
         'SAMSARA_QUIET=yes',
       ],

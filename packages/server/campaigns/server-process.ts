@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /** As `npm start` and the operator's kit start it; what is set outside goes before. */
-const NODE_OPTIONS = '--max-semi-space-size=64';
+const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=64', MALLOC_ARENA_MAX: '2' };
 
 /** A server of its own process, on loopback, on a data folder that outlives it. */
 export class ServerProcess {
@@ -34,7 +34,7 @@ export class ServerProcess {
     isReady: (status: number) => boolean = (status) => status === 200,
   ): Promise<ServerProcess> {
     const child = spawn(process.execPath, entry, {
-      env: { NODE_OPTIONS, ...process.env, SAMSARA_HOST: '127.0.0.1', SAMSARA_PORT: String(port), ...env },
+      env: { ...AS_STARTED, ...process.env, SAMSARA_HOST: '127.0.0.1', SAMSARA_PORT: String(port), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
