@@ -55,8 +55,9 @@ const SETTLE_SECONDS = 5;
 const LIMITS = '/proc/self/limits';
 /** What the server has open besides the sockets. */
 const OTHER_FILES = 100;
-/** Long runs are compared with what was in use after so many seconds; so much more for each table would be growth. */
-const SETTLED_AFTER_SECONDS = 60;
+/** Runs of this length are compared with what was in use after a while; so much more for each table would be growth. */
+const LONG_SECONDS = 120;
+const A_WHILE_SECONDS = 60;
 const MOST_GROWN_KIB = 5;
 /** By how much the generator's own heap may grow before it is searched for garbage. */
 const OWN_GROWTH_PERCENT = 800;
@@ -167,7 +168,10 @@ function memoryPerTable({ empty, full, emptyInUse, socketsInUse, playedInUse, pl
     `  ${kibInUse.toFixed(1)} KiB once garbage is collected (${emptyInUse} KiB empty, ${playedInUse} KiB after playing, ${played} KiB after the first search)`,
   );
   say(`  of these ${kibOfSockets.toFixed(1)} KiB are taken by ${SEATS} sockets that follow no table`);
-  if (kibGrown !== undefined) say(`  ${kibGrown.toFixed(1)} KiB grown since second ${SETTLED_AFTER_SECONDS}`);
+  if (kibGrown !== undefined)
+    say(
+      `  ${kibGrown.toFixed(1)} KiB grown since ${A_WHILE_SECONDS} seconds had been played, before measuring`,
+    );
   return {
     kibGrown,
     kib_per_table: round(kibPerTable),
@@ -230,11 +234,15 @@ async function play(
   collected: () => Promise<number>,
 ) {
   const acknowledgements: number[] = [];
+  let sinceShown: number[] = [];
   let counting = false;
   const stop = keepPlaying(tables, TABLES / RATE, (ms) => {
-    if (counting) acknowledgements.push(ms);
+    if (!counting) return;
+    acknowledgements.push(ms);
+    sinceShown.push(ms);
   });
   await sleep((WARM_UP_SECONDS + TABLES / RATE) * 1000);
+  const settled = SECONDS >= LONG_SECONDS ? await afterAWhile(collected) : undefined;
   collectOwnGarbage();
   await sleep(SETTLE_SECONDS * 1000);
   counting = true;
@@ -244,12 +252,13 @@ async function play(
   const cpu = server.cpuMicros();
   const since = performance.now();
   calm?.count();
-  let settled: number | undefined;
   for (let second = 1; second <= SECONDS; second++) {
     await sleep(1000);
-    if (second === SETTLED_AFTER_SECONDS && SECONDS >= 2 * SETTLED_AFTER_SECONDS) settled = await collected();
-    if (second % 10 === 0)
-      say(`  ${second} s, ${acknowledgements.length} moves, ${server.residentKib()} KiB`);
+    if (second % 10 !== 0) continue;
+    sinceShown.sort((a, b) => a - b);
+    const waits = `${round(percentile(sinceShown, 0.99))} ms (p99), ${round(sinceShown.at(-1) ?? 0)} ms (longest)`;
+    say(`  ${second} s, ${acknowledgements.length} moves, ${waits}, ${server.residentKib()} KiB`);
+    sinceShown = [];
   }
   const seconds = (performance.now() - since) / 1000;
   const cpuUsed = server.cpuMicros() - cpu;
@@ -279,6 +288,12 @@ async function play(
       `  at ${CALM} tables with a process of their own in ${measured.calm_p50_ms} ms (p50), ${measured.calm_p99_ms} ms (p99), ${calmly.length} moves`,
     );
   return { measured, settled };
+}
+
+/** What is in use then. To look holds the server up for half a second, so it comes before anything is measured. */
+async function afterAWhile(collected: () => Promise<number>): Promise<number> {
+  await sleep(A_WHILE_SECONDS * 1000);
+  return collected();
 }
 
 /** Whoever measures must not stand still to collect garbage meanwhile: it is done before, and then rarely. */

@@ -40,7 +40,7 @@ export interface Before {
 }
 
 /** As many of the last entries are remembered; whoever has missed more gets the table afresh. There are thousands of tables. */
-const REMEMBERED = 16;
+const REMEMBERED = 12;
 /** As many where nothing has happened for a while. */
 const REMEMBERED_IN_PEACE = 4;
 
