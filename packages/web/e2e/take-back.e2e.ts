@@ -39,8 +39,10 @@ test('a move that waits is sent by itself, also when its player leaves the page'
     const first = await seen();
     await playFirstCard(page);
     await expect.poll(seen).toBeGreaterThan(first);
+    // Until the answer is here, the page may still show the turn before.
+    await expect.poll(() => entryShown(page)).toBeGreaterThan(first);
     await yourTurn(host);
-    await expect.poll(seen).toBe(await entryShown(page));
+    await expect.poll(async () => (await seen()) - (await entryShown(page))).toBe(0);
     const second = await seen();
     await playFirstCard(page);
     await page.getByRole('button', { name: en.takeMoveBack, exact: true }).waitFor();
