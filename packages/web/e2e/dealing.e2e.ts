@@ -7,8 +7,8 @@ const MOVES = /^(transform|translate|rotate|scale) /;
 
 describe('cards', () => {
   test('are dealt when a game begins: title, cards round the table, the hand at last', async () => {
-    await withVisitor({ settings: { speed: 1, motion: 'full' } }, async ({ page, context }) => {
-      await context.addInitScript(WATCH);
+    await withVisitor({ settings: { speed: 1, motion: 'full' } }, async ({ page }) => {
+      await page.addInitScript(WATCH);
       await page.goto('/play/karma');
       await page.locator('.hand .card.is-playable').first().waitFor();
       const { title, flying, handAtTitle, ends } = await notedIn(page);
@@ -21,8 +21,8 @@ describe('cards', () => {
   });
 
   test('that are dealt lie at once for whoever taps', async () => {
-    await withVisitor({ settings: { speed: 1, motion: 'full' } }, async ({ page, context }) => {
-      await context.addInitScript(WATCH);
+    await withVisitor({ settings: { speed: 1, motion: 'full' } }, async ({ page }) => {
+      await page.addInitScript(WATCH);
       await page.goto('/play/karma');
       await page.locator('.flying').first().waitFor({ state: 'attached' });
       await page.mouse.click(DESKTOP.width / 2, DESKTOP.height / 3);
@@ -34,8 +34,8 @@ describe('cards', () => {
   });
 
   test('are dealt by a fade where less motion is wanted, and not at all where nothing shall move', async () => {
-    await withVisitor({ settings: { speed: 1, motion: 'reduced' } }, async ({ page, context }) => {
-      await context.addInitScript(WATCH);
+    await withVisitor({ settings: { speed: 1, motion: 'reduced' } }, async ({ page }) => {
+      await page.addInitScript(WATCH);
       await page.goto('/play/stop');
       await page.locator('.fx-title').waitFor();
       await page.locator('.flight-layer').waitFor({ state: 'detached' });
@@ -43,8 +43,8 @@ describe('cards', () => {
       expect(properties).toEqual(['opacity']);
       expect(running.filter((moved) => MOVES.test(moved))).toEqual([]);
     });
-    await withVisitor({ settings: { speed: 0 } }, async ({ page, context }) => {
-      await context.addInitScript(WATCH);
+    await withVisitor({ settings: { speed: 0 } }, async ({ page }) => {
+      await page.addInitScript(WATCH);
       await page.goto('/play/mieses-karma');
       await page.locator('.hand .card').first().waitFor();
       expect((await notedIn(page)).ends).toEqual([]);

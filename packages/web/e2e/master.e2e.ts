@@ -10,9 +10,9 @@ const MIND = /\/karmaka-mind-/;
 test('what master has learned is loaded when master thinks, and not for weaker bots; then it moves', async () => {
   for (const level of ['casual', 'master']) {
     await withVisitor({}, async (visitor) => {
-      const { page, context } = visitor;
+      const { page } = visitor;
       const loaded: string[] = [];
-      context.on('request', (request) => loaded.push(request.url()));
+      page.on('request', (request) => loaded.push(request.url()));
       await keep(page, against(level));
       await page.goto('/play/karmaka');
       // The bot has its turn, then there is something to press.

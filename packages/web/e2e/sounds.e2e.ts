@@ -38,12 +38,12 @@ test('whoever wants to hear nothing has no device opened, until they want to', a
 });
 
 /** What becomes of the device that sounds, and when there are cards, without asking the page. */
-async function listenToDevice({ context, page }: Visitor): Promise<readonly string[]> {
+async function listenToDevice({ page }: Visitor): Promise<readonly string[]> {
   const told: string[] = [];
   page.on('console', (message) => {
     if (/^(?:cards|device: .*)$/.test(message.text())) told.push(message.text());
   });
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     const Device = AudioContext;
     Object.assign(window, {
       AudioContext: class extends Device {

@@ -28,19 +28,20 @@ export interface Visitor {
   /** What should never happen: errors in the console, exceptions, requests to strangers. */
   readonly faults: string[];
   leave(): Promise<void>;
+  /** Leaves the browser to somebody else of the same kind. */
+  handOn(): Promise<BrowserContext>;
 }
 
-export async function visit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { size = DESKTOP, theme = 'light', language = 'en', settings = {}, keepsPage = false } = options;
+/** `used` is what somebody of the same kind has handed on: only files of the page are left in it. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  options: VisitOptions = {},
+  used?: BrowserContext,
+): Promise<Visitor> {
+  const { size = DESKTOP, settings = {}, language = 'en' } = options;
   const hasTouch = size.width < 600;
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: size,
-    colorScheme: theme,
-    locale: language,
-    hasTouch,
-    serviceWorkers: keepsPage ? 'allow' : 'block',
-  });
+  const context = used ?? (await browser.newContext({ baseURL: origin, hasTouch, ...kindOf(options) }));
   const kept = JSON.stringify({
     language,
     speed: 0,
@@ -50,14 +51,35 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
     moveSounds: false,
     ...settings,
   });
-  await context.addInitScript((text) => {
+  const settling = await context.addInitScript((text) => {
     if (localStorage.getItem('samsara-settings') === null) localStorage.setItem('samsara-settings', text);
   }, kept);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  if (used !== undefined) await empty(used, cdp, origin);
   const faults = watchFaults(page, origin);
-  return { context, page, cdp, origin, hasTouch, faults, leave: () => context.close() };
+  const handOn = async () => {
+    await Promise.all(context.pages().map((each) => each.close()));
+    await settling.dispose();
+    return context;
+  };
+  return { context, page, cdp, origin, hasTouch, faults, leave: () => context.close(), handOn };
+}
+
+/** What a browser is given once and keeps. */
+export function kindOf({ size = DESKTOP, theme = 'light', language = 'en', keepsPage }: VisitOptions) {
+  const serviceWorkers = keepsPage ? ('allow' as const) : ('block' as const);
+  return { viewport: size, colorScheme: theme, locale: language, serviceWorkers };
+}
+
+/** Nothing is left of whoever was there: no cookie, nothing stored, nothing allowed. */
+async function empty(context: BrowserContext, cdp: CDPSession, origin: string): Promise<void> {
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+  ]);
 }
 
 /** Forgets faults that had to come. */

@@ -34,8 +34,8 @@ export interface Noted {
 
 /** Plays until some cards have landed. */
 export async function watched(visitor: Visitor, game: string): Promise<Noted> {
-  const { context, page } = visitor;
-  await context.addInitScript(WATCH);
+  const { page } = visitor;
+  await page.addInitScript(WATCH);
   await page.goto(`/play/${game}`);
   await page.locator('.hand .card').first().waitFor();
   await page.mouse.click(DESKTOP.width / 2, DESKTOP.height - 4);
