@@ -93,16 +93,31 @@ export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[
   ['web/src/people/muted.ts', 'aside'],
   ['web/src/people/banner.css', 'aside'],
   ['protocol/src/shown-text.ts', 'aside'],
-  // Of people that come and go both the waiting room and whatever is opened over a table speak.
-  ['web/src/people/{house-rules,name-field,order-button,removed-people}.tsx', 'people'],
-  ['web/src/people/{house-rules,table-menu}.css', 'people'],
-  ['web/src/people/{invitation-at,lifted-texts,people-texts,presence-texts}.ts', 'people'],
+  // What is opened over a table shares these with the waiting room, or with a page of its own: one file comes sooner than many.
+  ['web/src/people/{house-rules,name-field,order-button,removed-people}.tsx', 'shared'],
+  ['web/src/people/{house-rules,table-menu}.css', 'shared'],
+  ['web/src/people/{invitation-at,lifted-texts,people-texts,presence-changes,presence-texts}.ts', 'shared'],
+  ['web/src/account/face-choice.tsx', 'shared'],
+  ['web/src/account/face-choice.css', 'shared'],
+  ['web/src/account/face-texts.ts', 'shared'],
+  ['web/src/rules/rules-page.tsx', null],
+  ['web/src/rules', 'shared'],
+  ['web/src/texts/replay.ts', 'shared'],
   // Asked by whatever is opened: nothing is before the first cards lie.
   ['web/src/kit/first-time/{explained,explaining}.ts', 'opened'],
   ['web/src/kit/sheet.tsx', 'opened'],
   ['web/src/input/keys', 'opened'],
+  // Of planner and waiting room.
+  ['web/src/setup/{bot-level,option-fields}.tsx', 'setup'],
+  ['web/src/setup/{bot-level,new-table}.css', 'setup'],
+  ['web/src/over-days/planner-fields.tsx', 'setup'],
+  ['web/src/over-days/planner-fields.css', 'setup'],
+  ['web/src/strength/{as-you-seats,kept-ratings,ladder,own-rating}.ts', 'ratings'],
+  // What is sent to somebody else.
+  ['web/src/shell/{copy-text,share-file,share-origin}.ts', 'sharing'],
   ['web/src/kit/choices.tsx', null],
   // What is built on a form has rules of its own for its parts, which have to come after the form's.
+  ['web/src/kit/form/{segments,switch}.tsx', 'form'],
   ['web/src/kit/{first-time,form,page,faces}', null],
   ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
