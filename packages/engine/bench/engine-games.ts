@@ -1,7 +1,7 @@
 import type { Game } from '../src/kernel/game.ts';
 import { below, fastRandom } from '../src/kernel/random.ts';
 import type { Seat } from '../src/kernel/seats.ts';
-import { carryOut } from '../src/kernel/thinking/carry-out.ts';
+import { moveAtRandom } from '../src/kernel/thinking/random-move.ts';
 import { dealSeed, moveSeed } from './seeds.ts';
 
 /** Called with every move: who made it, how many were legal, and the place of the chosen one. */
@@ -15,12 +15,9 @@ export function playFastGame<State, Move, Options>(
 ): number {
   const state = rules.setup(options, dealSeed(game));
   const random = fastRandom(moveSeed(game));
-  for (let moves = 0; ; moves++) {
-    const owing = rules.deciding(state);
-    if (owing.length === 0) return moves;
-    const seat = owing.length === 1 ? owing[0] : owing[below(random, owing.length)];
-    carryOut(rules, state, seat, rules.pickMove(state, seat, random));
-  }
+  let moves = 0;
+  while (moveAtRandom(rules, state, random)) moves++;
+  return moves;
 }
 
 /** Plays a game by the engine, every decision any of the legal moves; says how many moves it took and how it ended. */

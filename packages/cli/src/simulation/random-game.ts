@@ -1,4 +1,4 @@
-import { below, carryOut, type Game, type Random, type Seat } from '@samsara/engine';
+import { below, carryOut, type Game, moveAtRandom, type Random, type Seat } from '@samsara/engine';
 
 /**
  * Plays a game to its end, every seat by any of its legal moves, and says how many moves that took.
@@ -7,14 +7,9 @@ import { below, carryOut, type Game, type Random, type Seat } from '@samsara/eng
 export function playRandomly<State, Move>(game: Game<State, Move>, state: State, random: Random): number {
   for (let moves = 0; ; moves++) {
     if (interruptRandomly(game, state, random)) continue;
-    const owing = game.deciding(state);
-    if (owing.length === 0) {
-      if (game.outcome(state) !== undefined) return moves;
-      applyClock(game, state);
-      continue;
-    }
-    const seat = owing.length === 1 ? owing[0] : owing[below(random, owing.length)];
-    carryOut(game, state, seat, game.pickMove(state, seat, random));
+    if (moveAtRandom(game, state, random)) continue;
+    if (game.outcome(state) !== undefined) return moves;
+    applyClock(game, state);
   }
 }
 

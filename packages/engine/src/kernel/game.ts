@@ -75,6 +75,11 @@ export interface Thinking<State = unknown, Move = unknown> {
   /** One of the legal moves of a seat that owes an answer, each equally likely; a game may count instead of listing them. */
   pickMove(state: State, seat: Seat, random: Random): Move;
   /**
+   * Asking who is deciding, picking a move and carrying it out, all at once; false if nobody is deciding. Only for speed, in
+   * random play, which calls it by `moveAtRandom`; a game may leave it out.
+   */
+  moveAtRandom?(state: State, random: Random): boolean;
+  /**
    * What another seat sees of a move that hides something, or that opens what was hidden: moves that look alike to it have the
    * same look. Null if it sees the move itself, as it does with every move where this is left out. Only searches ask.
    */

@@ -1,6 +1,12 @@
 import { sha256Hex } from '../kernel/json.ts';
 import { below, fastRandom, type Seed } from '../kernel/random.ts';
-import { offersWhatItAccepts, offersWhatItNames, picksEvenly, refusesWithReason } from './checks/moves.ts';
+import {
+  movesAtRandom,
+  offersWhatItAccepts,
+  offersWhatItNames,
+  picksEvenly,
+  refusesWithReason,
+} from './checks/moves.ts';
 import { isReviewedFairly, redrawsUnseen } from './checks/review.ts';
 import { keepsSecrets } from './checks/secrets.ts';
 import {
@@ -22,6 +28,7 @@ const CHECKS: readonly Check[] = [
   offersWhatItAccepts,
   refusesWithReason,
   picksEvenly,
+  movesAtRandom,
   clonesApart,
   survivesSaving,
   repeatsItself,

@@ -1,6 +1,7 @@
 import { findMove } from '../../kernel/notation.ts';
-import { below, oneOf, type Random } from '../../kernel/random.ts';
+import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
 import type { Actor } from '../../kernel/seats.ts';
+import { moveAtRandom } from '../../kernel/thinking/random-move.ts';
 import { randomActor, randomAttempt } from '../attempts.ts';
 import type { Check, Terms } from '../terms.ts';
 import { actorsOf, expectSame, expectThat, offers } from './expectations.ts';
@@ -136,6 +137,26 @@ export const picksEvenly: Check = {
         expectThat(names.includes(pick()), `a move is picked for ${seat} that is not legal`);
         if (below(random, PICKED_ONCE_IN) === 0) expectEven(names, pick);
       }
+    };
+  },
+};
+
+/** One decision in so many is made in both ways. */
+const MADE_ONCE_IN = 5;
+
+export const movesAtRandom: Check = {
+  name: 'moves at random as it picks moves and carries them out',
+  watch({ game }, _deal, random) {
+    const { moveAtRandom: own, ...plain } = game;
+    return (state) => {
+      if (own === undefined || below(random, MADE_ONCE_IN) > 0) return;
+      const seed = below(random, 2 ** 30);
+      const [mine, theirs] = [game, plain].map((each) => {
+        const after = game.clone(state);
+        const chance = fastRandom(seed);
+        return { moved: moveAtRandom(each, after, chance), after, chance };
+      });
+      expectSame('a move at random', mine, theirs);
     };
   },
 };

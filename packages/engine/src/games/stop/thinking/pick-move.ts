@@ -1,13 +1,17 @@
 import { below, oneOf, type Random } from '../../../kernel/random.ts';
+import { askedIn } from '../../../kernel/reaction.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { DEFENDING, PREVENTING } from '../attacks.ts';
 import type { Calls } from '../calls.ts';
+import { answerOwed } from '../decisions/answering.ts';
+import { interjecting } from '../decisions/interjecting.ts';
 import { callsFor, throwIn } from '../decisions/laying-moves.ts';
+import { swapping } from '../decisions/swapping.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from '../fitting.ts';
 import { bitsIn, IN_A_WORD, lowestBit } from '../hand.ts';
 import { legalMoves } from '../legal.ts';
 import { ACCEPT, DRAW, type Move, PASS, playOf, playOnFreeChoice } from '../moves.ts';
-import { onTurn, type State, topCard, windowOf } from '../state.ts';
+import { type Answering, onTurn, type State, topCard, windowOf } from '../state.ts';
 
 /**
  * One of the legal moves at random, without listing them: the same that picking from the list would give.
@@ -15,13 +19,35 @@ import { onTurn, type State, topCard, windowOf } from '../state.ts';
  */
 export function pickMove(state: State, seat: Seat, random: Random): Move {
   const window = windowOf(state);
-  if (window === undefined) {
-    const { type } = onTurn(state);
-    if (type === 'turn') return pickOnTurn(state, seat, random);
-    return pickPlay(state, seat, random, DEFENDING[type][topCard(state)], ACCEPT);
-  }
+  if (window === undefined) return pickAnswer(state, onTurn(state), random);
   if (window.shape === 'race') return oneOf(random, legalMoves(state, seat));
   if (window.type === 'interjecting') return pickInterjection(state, seat, random);
+  return pickPrevention(state, seat, random);
+}
+
+/** The same carried out at once, by whoever owes an answer: nobody does in a race, or once the game is over. */
+export function moveAtRandom(state: State, random: Random): boolean {
+  const window = windowOf(state);
+  if (window === undefined) {
+    if (state.outcome !== null) return false;
+    const wait = onTurn(state);
+    answerOwed(state, wait, wait.seat, pickAnswer(state, wait, random), undefined);
+    return true;
+  }
+  if (window.shape === 'race') return false;
+  const seat = askedIn(window);
+  if (window.type === 'interjecting')
+    interjecting.answer(state, window, seat, pickInterjection(state, seat, random), undefined);
+  else swapping.answer(state, window, seat, pickPrevention(state, seat, random), undefined);
+  return true;
+}
+
+function pickAnswer(state: State, { type, seat }: Answering, random: Random): Move {
+  if (type === 'turn') return pickOnTurn(state, seat, random);
+  return pickPlay(state, seat, random, DEFENDING[type][topCard(state)], ACCEPT);
+}
+
+function pickPrevention(state: State, seat: Seat, random: Random): Move {
   return pickPlay(state, seat, random, PREVENTING[topCard(state)], PASS);
 }
 
@@ -30,10 +56,17 @@ function pickInterjection(state: State, seat: Seat, random: Random): Move {
   const identical = IDENTICAL[topCard(state)];
   const low = hand.low & identical.low;
   const high = hand.high & identical.high;
+  if ((low | high) === 0) return onlyMove(random, PASS);
   const choices = callsFor(state, hand.size, 1);
-  const plays = (low | high) === 0 ? 0 : bitsIn(low | high) * choices.length;
+  const plays = bitsIn(low | high) * choices.length;
   const pick = below(random, plays + 1);
   return pick === plays ? PASS : pickCard(low, high, pick, choices, throwIn);
+}
+
+/** A single move takes a draw of chance too, as every move of a list does. */
+function onlyMove(random: Random, move: Move): Move {
+  below(random, 1);
+  return move;
 }
 
 /** A way out of an attack or against a swap, or doing without. */
