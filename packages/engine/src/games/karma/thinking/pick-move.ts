@@ -1,14 +1,16 @@
 import { cardsIn, copiesIn, countOf, kindsIn, lowestOf } from '../../../kernel/hand.ts';
-import { currentWait } from '../../../kernel/pending.ts';
+import { currentWait, waitingFor } from '../../../kernel/pending.ts';
 import { below, oneOf, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { choiceAt, countChoices } from '../../../kernel/thinking/choices.ts';
+import { carryOut } from '../apply.ts';
 import { mayTake } from '../decisions/playing-moves.ts';
 import { fittingKinds } from '../demand.ts';
 import { legalMoves } from '../legal.ts';
 import { chooseOf, type Move, playOf, TAKE } from '../moves.ts';
 import type { Playing, State } from '../state.ts';
 import { demandFor } from '../table-cards.ts';
+import { play, take } from '../turn.ts';
 
 /**
  * One of the legal moves at random, without listing them: the same that picking from the list would give.
@@ -19,6 +21,22 @@ export function pickMove(state: State, seat: Seat, random: Random): Move {
   if (wait.type === 'turn' && state.hands[seat].size > 0) return pickFromHand(state, wait, random);
   if (wait.type === 'choosing') return pickChoice(state, seat, random);
   return oneOf(random, legalMoves(state, seat));
+}
+
+/** The same carried out at once, by whoever owes an answer; most are turns of somebody with cards in hand. */
+export function moveAtRandom(state: State, random: Random): boolean {
+  if (state.outcome !== null) return false;
+  const wait = currentWait(state.pending);
+  if (wait.type === 'turn' && state.hands[wait.seat].size > 0) {
+    const move = pickFromHand(state, wait, random);
+    if (move.type === 'play') play(state, wait, 'hand', move.card, move.count, undefined);
+    else take(state, wait.seat, undefined);
+  } else {
+    const owing = waitingFor(state.pending);
+    const seat = owing.length === 1 ? owing[0] : oneOf(random, owing);
+    carryOut(state, seat, pickMove(state, seat, random));
+  }
+  return true;
 }
 
 function pickChoice({ hands, options }: State, seat: Seat, random: Random): Move {

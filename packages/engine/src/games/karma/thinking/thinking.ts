@@ -3,12 +3,13 @@ import type { Move } from '../moves.ts';
 import { reviewTerms } from '../review.ts';
 import type { State } from '../state.ts';
 import { taste } from './bot.ts';
-import { pickMove } from './pick-move.ts';
+import { moveAtRandom, pickMove } from './pick-move.ts';
 import { CALIBRATIONS } from './review-calibrations.ts';
 
 /** What bots and reviews ask of the game. */
 export const thinking: Thinking<State, Move> = {
   taste,
   pickMove,
+  moveAtRandom,
   review: { ...reviewTerms, calibrations: CALIBRATIONS },
 };
