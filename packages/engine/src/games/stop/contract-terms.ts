@@ -68,11 +68,9 @@ function trimmed(known: Readonly<Hand>, hand: Hand): Hand {
 
 /** Nobody remembers what has gone elsewhere; a stored move whose card has gone becomes a draw or an acceptance. */
 export function mend(state: State): void {
-  state.memories?.forEach((row, owner) => {
-    row.forEach((known, viewer) => {
-      row[viewer] = known && trimmed(known, state.hands[owner]);
-    });
-  });
+  state.memories &&= state.memories.map(
+    (known, place) => known && trimmed(known, state.hands[Math.floor(place / state.hands.length)]),
+  );
   const { stored } = state;
   if (stored === null) return;
   state.stored = null;

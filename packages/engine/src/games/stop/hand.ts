@@ -126,7 +126,8 @@ function addCards(cards: Card[], word: number, both: number, first: Card): void 
 
 /** Is this card in the hand? */
 export function holds(hand: Hand, card: Card): boolean {
-  return copiesIn(hand, card) > 0;
+  if (card === FREE_CHOICE) return hand.free > 0;
+  return ((card < IN_A_WORD ? hand.low >> card : hand.high >> (card - IN_A_WORD)) & 1) === 1;
 }
 
 /** Are all these cards in the hand, copies counted? */

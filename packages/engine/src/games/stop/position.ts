@@ -15,7 +15,7 @@ import { topOf, type Zone } from '../../kernel/zones.ts';
 import { CARDS, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
 import { checkOptions, deckOf } from './deck.ts';
 import { cardsIn, holdsAll, putAll } from './hand.ts';
-import { remember, rememberedBy } from './memory.ts';
+import { rememberAll, rememberedBy } from './memory.ts';
 import { META } from './meta.ts';
 import type { Options } from './options.ts';
 import { checkPossible } from './possible.ts';
@@ -40,14 +40,16 @@ export function position(given: Position): State {
 
 function readCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
   const { zones, read } = zoneReader(cardNamed);
+  const points: number[] = [];
   const hands = seats.map((seat, i): Zone => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
-    state.points[i] = readCount(seat.points, at(place, 'points'));
+    points.push(readCount(seat.points, at(place, 'points')));
     const hand: Zone = [];
     read(hand, seat.hand, at(place, 'hand'));
     return hand;
   });
+  state.points = points;
   read(state.pile, object.pile, 'pile');
   read(state.stock, object.stock, 'stock');
   fillUnknown(zones, deckOf(state.options).copies, CARDS, state.random);
@@ -66,7 +68,7 @@ function readMemories(state: State, owner: Seat, given: unknown, place: string):
   })).forEach(({ cards, at }, viewer) => {
     if (!holdsAll(state.hands[owner], cards) || (viewer === owner && cards.length > 0))
       throw new BadInput('impossible-position', at, 'ST-44');
-    for (const card of cards) remember(state, owner, viewer, card);
+    if (cards.length > 0) rememberAll(state, owner, viewer, cards);
   });
 }
 

@@ -79,14 +79,12 @@ export function endRound(state: State, reason: RoundEnd, winner: Seat | null, te
   const points = hands.map((cards) => penaltyPoints(cards, state.options));
   for (const hand of state.hands) empty(hand);
   state.memories = null;
-  points.forEach((counted, seat) => {
-    state.points[seat] += counted;
-  });
+  state.points = state.points.map((before, seat) => before + points[seat]);
   state.lastRound = { reason, winner, hands, points };
   state.rounds++;
   state.stored = null;
   state.countdown++;
-  tell?.({ type: 'scored', result: state.lastRound, points: state.points.slice() });
+  tell?.({ type: 'scored', result: state.lastRound, points: state.points });
   if (isDecided(state)) return endGame(state, hands, tell);
   state.dealer = leftOf(state.dealer, state.options.players);
   dealRound(state, tell);
@@ -109,7 +107,7 @@ function endGame(state: State, hands: readonly Zone[], tell: Tell): void {
     putAll(state.hands[seat], cards);
   });
   takeAway(state.pending);
-  const points = state.points.slice();
+  const { points } = state;
   const fewest = Math.min(...points);
   const seats = points.map((_, seat) => seat);
   state.outcome = {

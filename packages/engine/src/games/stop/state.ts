@@ -4,7 +4,7 @@ import { askedIn, type Race, type Reaction } from '../../kernel/reaction.ts';
 import { clockwiseFrom, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { cloneHands, emptyHand, type Hand } from './hand.ts';
-import { cloneMemories, type Memories } from './memory.ts';
+import type { Memories } from './memory.ts';
 import type { Direction, Move } from './moves.ts';
 import type { Options } from './options.ts';
 
@@ -62,7 +62,7 @@ export interface State {
   /** null while nobody remembers anything of another hand. */
   memories: Memories | null;
   /** Penalty points of the rounds so far. ST-24 */
-  readonly points: number[];
+  points: readonly number[];
   stock: Zone;
   pile: Zone;
   readonly pending: Waiting[];
@@ -184,11 +184,11 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: cloneHands(state.hands),
-    memories: cloneMemories(state.memories),
-    points: state.points.slice(),
+    memories: state.memories && state.memories.slice(),
+    points: state.points,
     stock: state.stock.slice(),
     pile: state.pile.slice(),
-    pending: cloneWaits(state.pending),
+    pending: cloneWaits(state),
     stored: state.stored,
     layer: state.layer,
     dealer: state.dealer,
@@ -201,14 +201,11 @@ export function clone(state: State): State {
   };
 }
 
-function cloneWaits(waits: readonly Waiting[]): Waiting[] {
-  const copies = waits.slice();
-  for (let i = 0; i < copies.length; i++) copies[i] = cloneWait(copies[i]);
-  return copies;
-}
-
-function cloneWait(wait: Waiting): Waiting {
-  return wait.shape === 'turn' ? cloneAnswering(wait) : cloneWindow(wait);
+function cloneWaits(state: State): Waiting[] {
+  if (state.pending.length === 0) return [];
+  const window = windowOf(state);
+  const answer = cloneAnswering(onTurn(state));
+  return window === undefined ? [answer] : [answer, cloneWindow(window)];
 }
 
 export function cloneAnswering({ type, seat, sum }: Answering): Answering {

@@ -84,12 +84,12 @@ export function imagine(view: View, random: Random): State {
   const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.dealer);
   const unseen = unseenCards(view, random);
   for (let i = 0; i < seats.length; i++) {
-    const { hand, handCount, remembered, points } = seats[i];
+    const { hand, handCount, remembered } = seats[i];
     putAll(state.hands[i], hand ?? remembered);
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
     if (remembered.length > 0 && viewer !== 'onlooker') rememberAll(state, i, viewer, remembered);
-    state.points[i] = points;
   }
+  state.points = seats.map(({ points }) => points);
   state.pile = view.pile.slice();
   state.stock = unseen.slice(unseen.length - view.stockCount);
   for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, state, viewer, random));

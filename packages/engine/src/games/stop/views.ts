@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { isSameHand } from './hand.ts';
+import { hasSameMemories, memoryOf } from './memory.ts';
 import type { State } from './state.ts';
 import { type SeatView, seatView, type View, view } from './view.ts';
 
@@ -18,10 +19,9 @@ export const views = sharedViews<State, View, SeatView, readonly Card[]>({
   view,
 });
 
-function lookAt({ memories, outcome }: State, seat: Seat, viewer: Viewer): number {
-  const remembers = viewer !== 'onlooker' && memories !== null && memories[seat][viewer] !== null;
-  if (remembers) return REMEMBERING + viewer;
-  return seat === viewer || outcome !== null ? OWN : OTHER;
+function lookAt(state: State, seat: Seat, viewer: Viewer): number {
+  if (viewer !== 'onlooker' && memoryOf(state, seat, viewer) !== null) return REMEMBERING + viewer;
+  return seat === viewer || state.outcome !== null ? OWN : OTHER;
 }
 
 function isSameSeat(before: State, after: State, seat: Seat): boolean {
@@ -31,11 +31,4 @@ function isSameSeat(before: State, after: State, seat: Seat): boolean {
     before.outcome === after.outcome &&
     hasSameMemories(before, after, seat)
   );
-}
-
-/** Memories are replaced when they change. */
-function hasSameMemories(before: State, after: State, seat: Seat): boolean {
-  if (before.memories === null || after.memories === null) return before.memories === after.memories;
-  const were = before.memories[seat];
-  return after.memories[seat].every((memory, viewer) => memory === were[viewer]);
 }

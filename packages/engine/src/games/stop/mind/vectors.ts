@@ -27,6 +27,7 @@ import {
   KINDS as SYMBOLS,
 } from '../cards.ts';
 import { cardsIn } from '../hand.ts';
+import { memoryOf } from '../memory.ts';
 import { interjectOf, type Move, notation, playOf, playOnFreeChoice } from '../moves.ts';
 import { type Moment, type State, type Waiting, type Window, windowOf } from '../state.ts';
 
@@ -123,10 +124,11 @@ export const stopVectors: GameVectors<State, Move> = {
     for (let i = 0; i < players; i++) into[at + i] = hands[(seat + i) % players].size;
     writeBySeat(into, at + players, seat, points, WHOLE / options.target_points);
   },
-  recall({ pile, hands, memories }, seat, into, start) {
+  recall(state, seat, into, start) {
+    const { pile, hands } = state;
     let at = writeZone(into, start, pile, KINDS);
     for (let i = 1; i < hands.length; i++) {
-      const known = memories === null ? null : memories[(seat + i) % hands.length][seat];
+      const known = memoryOf(state, (seat + i) % hands.length, seat);
       if (known !== null) writeZone(into, at, cardsIn(known), KINDS);
       at += KINDS;
     }

@@ -109,7 +109,8 @@ function pickCard(
   make: typeof playOf,
 ): Move {
   const calls = choices[pick % choices.length];
-  let place = Math.floor(pick / choices.length);
+  // As a whole number it is divided without a detour by fractions.
+  let place = (pick / choices.length) | 0;
   let word = low;
   let first = 0;
   for (;;) {
