@@ -9,6 +9,7 @@ import { callsFor, throwIn } from '../decisions/laying-moves.ts';
 import { swapping } from '../decisions/swapping.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from '../fitting.ts';
 import { bitsIn, IN_A_WORD, lowestBit } from '../hand.ts';
+import { passQuestion } from '../interjecting.ts';
 import { legalMoves } from '../legal.ts';
 import { ACCEPT, DRAW, type Move, PASS, playOf, playOnFreeChoice } from '../moves.ts';
 import { type Answering, onTurn, type State, topCard, windowOf } from '../state.ts';
@@ -36,9 +37,14 @@ export function moveAtRandom(state: State, random: Random): boolean {
   }
   if (window.shape === 'race') return false;
   const seat = askedIn(window);
-  if (window.type === 'interjecting')
-    interjecting.answer(state, window, seat, pickInterjection(state, seat, random), undefined);
-  else swapping.answer(state, window, seat, pickPrevention(state, seat, random), undefined);
+  if (window.type === 'interjecting') {
+    const move = pickInterjection(state, seat, random);
+    // Asked directly, because most moves of a game pass here.
+    if (move === PASS) passQuestion(state, window);
+    else interjecting.answer(state, window, seat, move, undefined);
+  } else {
+    swapping.answer(state, window, seat, pickPrevention(state, seat, random), undefined);
+  }
   return true;
 }
 
@@ -97,7 +103,9 @@ function pickOnTurn(state: State, seat: Seat, random: Random): Move {
 }
 
 function waysToLay(low: number, high: number): number {
-  return bitsIn(low) + bitsIn(high) + bitsIn(low & SWAPS) + bitsIn(high & SWAPS);
+  const swaps = (low | high) & SWAPS;
+  const once = bitsIn(low) + bitsIn(high);
+  return swaps === 0 ? once : once + bitsIn(low & SWAPS) + bitsIn(high & SWAPS);
 }
 
 /** The move at a place of the list that `addWithCalls` would make of these cards. */
