@@ -192,8 +192,8 @@ describe('whoever asks for what they missed', () => {
     const { seq, view } = people[0].at(table);
     log.reads.length = 0;
     const near = await party.visit('ann');
-    await near.watch(table, { after: seq - 20 });
-    expect(near.at(table).frames).toHaveLength(20);
+    await near.watch(table, { after: seq - 12 });
+    expect(near.at(table).frames).toHaveLength(12);
     expect(near.at(table).view).toEqual(view);
     const far = await party.visit('ann');
     await far.watch(table, { after: seq - 39 });

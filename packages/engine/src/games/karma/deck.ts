@@ -1,6 +1,6 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { checkEnoughCards, decksOf } from '../../kernel/deck.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
+import { type Card, moveLast, type Zone } from '../../kernel/zones.ts';
 import { BOTTOM, CARDS, COPIES, FIVE, GIVE, rank, TABLE } from './cards.ts';
 import { checkEdition, OPTIONS, type Options } from './editions.ts';
 
@@ -14,7 +14,9 @@ export const deckOf = decksOf(
 
 /** Takes the last cards of a zone, in their order. */
 export function dealFrom(zone: Zone, count: number): Zone {
-  return zone.splice(zone.length - count);
+  const cards: Zone = [];
+  moveLast(zone, cards, count);
+  return cards;
 }
 
 /** One deck serves up to this many players. KA-01, KA-77 */

@@ -16,7 +16,10 @@ export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, starter(options, random));
   shuffleDeck(random, state.draw, deckOf(options));
-  for (const seat of fromStarter(state)) state.hidden[seat] = dealFrom(state.draw, options.hidden_cards);
+  for (const seat of fromStarter(state)) {
+    // Copied, and so without room for more, because they stay for most of the game.
+    state.hidden[seat] = dealFrom(state.draw, options.hidden_cards).slice();
+  }
   if (options.foresight) {
     state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });
   } else {
