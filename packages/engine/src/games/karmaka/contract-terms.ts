@@ -1,6 +1,6 @@
 import { cardsIn, cloneHand, copiesIn, type Hand, put, take } from '../../kernel/hand.ts';
 import type { Viewer } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { type Card, zonesToChange } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
 import { seesCards } from './decisions/decision.ts';
@@ -40,9 +40,10 @@ export function cards(state: State): Card[] {
 /** Part 3 of the rules: the Source, all Decks, the Hands and Futures of others, and cards somebody else looks at; without those remembered. */
 export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   const unknown = [state.source, ...state.decks].map((pile) => secretPile(pile, viewer));
+  const futures = zonesToChange(state.futures);
   state.hands.forEach((hand, seat) => {
     if (seat === viewer) return;
-    unknown.push(secretPile(state.futures[seat], viewer));
+    unknown.push(secretPile(futures[seat], viewer));
     if (!isPeeking(state, viewer, seat)) unknown.push(secretHand(hand, viewer, state.memories[seat]));
   });
   for (const wait of state.pending)

@@ -4,6 +4,7 @@ import { asList, asSeat, asWhole, at, type JsonObject } from '../../kernel/json.
 import { readZone } from '../../kernel/position.ts';
 import { readBySeat } from '../../kernel/position-parts.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
+import { zoneToChange } from '../../kernel/zones.ts';
 import { cardNamed, cardWords } from './cards.ts';
 import { type Hidden, hidden, isSeenBy, NOBODY_SAW, only, seersOf, setMemory } from './memory.ts';
 import type { State } from './state.ts';
@@ -16,7 +17,7 @@ export function readMemories(state: State, object: JsonObject, seats: readonly J
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     readSeers(state.decks[i], seat.deck_known, at(place, 'deck_known'), seats.length);
-    readSeers(state.futures[i], seat.future_known, at(place, 'future_known'), seats.length);
+    readSeers(zoneToChange(state.futures, i), seat.future_known, at(place, 'future_known'), seats.length);
     readHandKnown(state, i, seat.hand_known, at(place, 'hand_known'));
   });
   readSeers(state.source, object.source_known, 'source_known', seats.length);

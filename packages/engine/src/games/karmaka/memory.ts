@@ -63,6 +63,19 @@ export function joinHand(state: State, seat: Seat, card: Card, seers: number): v
   }
 }
 
+/** A zone with one card more: for zones that copies of a state share. */
+export function withCard(zone: readonly Card[], card: Card): readonly Card[] {
+  const more: Card[] = [];
+  for (let i = 0; i < zone.length; i++) more[i] = zone[i];
+  more[zone.length] = card;
+  return more;
+}
+
+/** A card goes onto a Future. */
+export function joinFuture(state: State, seat: Seat, card: Hidden): void {
+  state.futures[seat] = withCard(state.futures[seat], card);
+}
+
 /** A card leaves a Hand; for those who did not see it, it may be any card they knew of. KKR-86 */
 export function leaveHand(state: State, seat: Seat, card: Card, seers: number): void {
   take(state.hands[seat], card, 1);

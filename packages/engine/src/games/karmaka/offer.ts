@@ -1,7 +1,7 @@
 import { askNext } from '../../kernel/reaction.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Tell } from './events.ts';
-import { EVERYBODY_SAW, hidden } from './memory.ts';
+import { EVERYBODY_SAW, hidden, joinFuture } from './memory.ts';
 import { type Offer, offerOf, type Running, type State, seatingAt, turnOfSeat, waitFor } from './state.ts';
 import { endTurn } from './turn.ts';
 
@@ -20,7 +20,7 @@ function askedRivals(state: State, target: Seat | null): readonly Seat[] {
 
 /** Onto the top of the Future of whoever wants it. KK-45, KKR-25 */
 export function accept(state: State, wait: Offer, seat: Seat, tell: Tell): void {
-  state.futures[seat].push(hidden(wait.card, EVERYBODY_SAW));
+  joinFuture(state, seat, hidden(wait.card, EVERYBODY_SAW));
   tell?.({ type: 'accepted', seat, card: wait.card });
   playOn(state, wait, tell);
 }

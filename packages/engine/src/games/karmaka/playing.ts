@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
-import { EVERYBODY_SAW, hidden, leaveHand, NOBODY_SAW, only } from './memory.ts';
+import { EVERYBODY_SAW, hidden, joinFuture, leaveHand, NOBODY_SAW, only, withCard } from './memory.ts';
 import { startAbility } from './running.ts';
 import { type State, seatingAt } from './state.ts';
 import { endTurn } from './turn.ts';
@@ -9,7 +9,7 @@ import { endTurn } from './turn.ts';
 /** Way A: face up onto the player's own Deeds, for points. KK-39 */
 export function playDeed(state: State, seat: Seat, card: Card, tell: Tell): void {
   leaveHand(state, seat, card, EVERYBODY_SAW);
-  state.deeds[seat].push(card);
+  state.deeds[seat] = withCard(state.deeds[seat], card);
   tell?.({ type: 'played', seat, way: 'deed', to: seat, card });
   endTurn(state, tell);
 }
@@ -24,7 +24,7 @@ export function playAbility(state: State, seat: Seat, card: Card, tell: Tell): v
 /** Way C: face down onto the player's own Future. KK-41 */
 export function playFuture(state: State, seat: Seat, card: Card, tell: Tell): void {
   leaveHand(state, seat, card, NOBODY_SAW);
-  state.futures[seat].push(hidden(card, NOBODY_SAW));
+  joinFuture(state, seat, hidden(card, NOBODY_SAW));
   tell?.({ type: 'played', seat, way: 'future', to: seat, card });
   endTurn(state, tell);
 }
@@ -33,7 +33,7 @@ export function playFuture(state: State, seat: Seat, card: Card, tell: Tell): vo
 export function playAlly(state: State, seat: Seat, card: Card, tell: Tell): void {
   const ally = seatingAt(state).givesTo[seat] as Seat;
   leaveHand(state, seat, card, only(ally));
-  state.futures[ally].push(hidden(card, only(seat)));
+  joinFuture(state, ally, hidden(card, only(seat)));
   tell?.({ type: 'played', seat, way: 'ally', to: ally, card });
   endTurn(state, tell);
 }

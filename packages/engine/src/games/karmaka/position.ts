@@ -5,7 +5,7 @@ import { changedOptions } from '../../kernel/options.ts';
 import { fillUnknown, type NamedZone, type Position, readOutcome } from '../../kernel/position.ts';
 import { readCount, readEntries, readTable, spellTable, zoneReader } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import type { Zone } from '../../kernel/zones.ts';
+import { type Zone, zoneToChange } from '../../kernel/zones.ts';
 import { CARDS, cardNamed, cardWords } from './cards.ts';
 import { checkOptions, deckOf } from './deck.ts';
 import { cardOf } from './memory.ts';
@@ -71,18 +71,21 @@ function readZones(
   seats: readonly JsonObject[],
   read: (zone: Zone, given: unknown, place: string) => void,
 ): void {
+  const rungs = state.rungs.slice();
+  const rings = state.rings.slice();
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
     read(state.decks[i], seat.deck, at(place, 'deck'));
-    read(state.futures[i], seat.future, at(place, 'future'));
-    read(state.deeds[i], seat.deeds, at(place, 'deeds'));
-    if (seat.rung !== undefined) state.rungs[i] = readRung(seat.rung, at(place, 'rung'));
-    if (seat.rings !== undefined)
-      state.rings[i] = asWhole(seat.rings, at(place, 'rings'), 0, state.options.rings);
+    read(zoneToChange(state.futures, i), seat.future, at(place, 'future'));
+    read(zoneToChange(state.deeds, i), seat.deeds, at(place, 'deeds'));
+    if (seat.rung !== undefined) rungs[i] = readRung(seat.rung, at(place, 'rung'));
+    if (seat.rings !== undefined) rings[i] = asWhole(seat.rings, at(place, 'rings'), 0, state.options.rings);
   });
-  const rings = state.rings.reduce((sum, held) => sum + held, 0);
-  if (rings > state.options.rings) throw new BadInput('impossible-position', 'seats', 'KKR-65');
+  state.rungs = rungs;
+  state.rings = rings;
+  if (rings.reduce((sum, held) => sum + held, 0) > state.options.rings)
+    throw new BadInput('impossible-position', 'seats', 'KKR-65');
   read(state.ruins, object.ruins, 'ruins');
   read(state.source, object.source, 'source');
 }

@@ -3,9 +3,9 @@ import type { Card } from '../../kernel/zones.ts';
 import { COLOURS, type Colour, VALUES } from './cards.ts';
 import { end } from './ending.ts';
 import type { Tell } from './events.ts';
-import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
+import { cardOf, joinHand, seersOf } from './memory.ts';
 import { dealToDeck } from './source.ts';
-import { type State, seatingAt } from './state.ts';
+import { NO_CARDS, type State, seatingAt } from './state.ts';
 import type { Options } from './variants.ts';
 
 /** Points needed in one life to leave a rung: officially 4, 5, 6 and 7. KK-11, KKR-92 */
@@ -21,7 +21,7 @@ const TRANSCENDENCE = 4;
 export function dieAndBeReborn(state: State, seat: Seat, spent: number, tell: Tell): void {
   const deeds = scoreOf(state.deeds[seat]);
   const needed = neededOn(state.rungs[seat], state.options);
-  state.rings[seat] -= spent;
+  addRings(state, seat, -spent);
   tell?.({ type: 'died', seat, deeds, rings: spent, needed });
   if (deeds + spent >= needed) {
     ascend(state, seat, tell);
@@ -48,7 +48,7 @@ export function pointsByColour(deeds: readonly Card[]): Record<Colour, number> {
 /** One rung up; Transcendence wins at once, for allies too. KK-55, KK-59, KK-77, KK-82, KKR-64, KKR-66 */
 function ascend(state: State, seat: Seat, tell: Tell): void {
   const rung = state.rungs[seat] + 1;
-  state.rungs[seat] = rung;
+  state.rungs = replaced(state.rungs, seat, rung);
   tell?.({ type: 'ascended', seat, rung });
   if (rung === TRANSCENDENCE) end(state, seatingAt(state).sides[seat], 'transcended', tell);
 }
@@ -56,8 +56,18 @@ function ascend(state: State, seat: Seat, tell: Tell): void {
 /** The figure stays, and its player gets a ring while there are any. KK-56, KKR-63, KKR-65 */
 function stay(state: State, seat: Seat, tell: Tell): void {
   const ring = ringsLeft(state) > 0;
-  if (ring) state.rings[seat]++;
+  if (ring) addRings(state, seat, 1);
   tell?.({ type: 'stayed', seat, ring });
+}
+
+function addRings(state: State, seat: Seat, count: number): void {
+  state.rings = replaced(state.rings, seat, state.rings[seat] + count);
+}
+
+function replaced(numbers: readonly number[], seat: Seat, number: number): readonly number[] {
+  const copy = numbers.slice();
+  copy[seat] = number;
+  return copy;
 }
 
 /** Of the supply, to which spent ones return. KK-04, KKR-65, KKR-92 */
@@ -74,12 +84,10 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
   const future = state.futures[seat];
   const hand = state.hands[seat];
   for (let i = 0; i < deeds.length; i++) ruins.push(deeds[i]);
-  while (deeds.length > 0) deeds.pop();
+  state.deeds[seat] = NO_CARDS;
   const cards = tell ? future.map(cardOf) : null;
-  while (future.length > 0) {
-    const seed = future.pop() as Hidden;
-    joinHand(state, seat, cardOf(seed), seersOf(seed));
-  }
+  for (let i = future.length - 1; i >= 0; i--) joinHand(state, seat, cardOf(future[i]), seersOf(future[i]));
+  state.futures[seat] = NO_CARDS;
   dealToDeck(state, seat, state.options.new_life - hand.size, tell);
   tell?.({ type: 'reborn', seat, count: hand.size, deck: state.decks[seat].length, cards });
 }

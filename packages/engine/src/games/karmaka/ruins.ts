@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats.ts';
-import { type Card, takeAt, type Zone } from '../../kernel/zones.ts';
+import { type Card, takeAt, type Zone, zoneToChange } from '../../kernel/zones.ts';
 import type { Area, Tell } from './events.ts';
 import { cardOf, EVERYBODY_SAW, leaveHand } from './memory.ts';
 import type { State } from './state.ts';
@@ -23,7 +23,7 @@ export function ruinTop(state: State, seat: Seat, from: 'deck' | 'future' | 'dee
 
 /** Ruins the Deed at a place counted from the top; the others keep their order. KKR-54 */
 export function ruinDeed(state: State, seat: Seat, place: number, tell: Tell): void {
-  ruin(state, seat, 'deeds', takePlace(state.deeds[seat], place), tell);
+  ruin(state, seat, 'deeds', takePlace(zoneToChange(state.deeds, seat), place), tell);
 }
 
 /** Takes the card at a place counted from the top, and closes the gap. KKR-54, KKH-14 */
@@ -33,5 +33,5 @@ export function takePlace(zone: Zone, place: number): Card {
 
 function areaOf(state: State, seat: Seat, from: 'deck' | 'future' | 'deeds'): Zone {
   if (from === 'deck') return state.decks[seat];
-  return from === 'future' ? state.futures[seat] : state.deeds[seat];
+  return zoneToChange(from === 'future' ? state.futures : state.deeds, seat);
 }

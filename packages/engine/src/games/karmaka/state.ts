@@ -47,8 +47,8 @@ interface Entry<Type, Shape, Middle extends Card | null> {
 }
 
 const NO_SEATS: readonly Seat[] = [];
-/** Shared by all entries in which nothing is looked at, and never changed. */
-const NO_CARDS: Zone = [];
+/** Shared by all zones in which nothing lies and all entries in which nothing is looked at, and never changed. */
+export const NO_CARDS: Zone = [];
 
 function entry<Type, Shape, Middle extends Card | null>(
   type: Type,
@@ -106,12 +106,13 @@ export interface State {
    */
   readonly memories: (readonly Readonly<Hand>[])[];
   readonly decks: Hidden[][];
-  readonly futures: Hidden[][];
-  readonly deeds: Zone[];
+  /** These change less often than a state is copied, and are replaced then, so that copies share them. */
+  readonly futures: (readonly Hidden[])[];
+  readonly deeds: (readonly Card[])[];
   /** By seat: 0 is Dung Beetle, 4 Transcendence. KK-10 */
-  readonly rungs: number[];
-  readonly rings: number[];
-  readonly source: Hidden[];
+  rungs: readonly number[];
+  rings: readonly number[];
+  source: Hidden[];
   readonly ruins: Zone;
   readonly pending: Waiting[];
   /** Whose turn it is. */
@@ -143,8 +144,8 @@ export function emptyState(options: Options, random: Random, starter: Seat, wolf
     hands: bySeat(seats, emptyHand),
     memories: bySeat(seats, () => unknown),
     decks: bySeat(seats, (): Hidden[] => []),
-    futures: bySeat(seats, (): Hidden[] => []),
-    deeds: bySeat(seats, (): Zone => []),
+    futures: bySeat(seats, () => NO_CARDS),
+    deeds: bySeat(seats, () => NO_CARDS),
     rungs: bySeat(seats, (seat) => (seat === wolfOf(seating) ? WOLF : DUNG_BEETLE)),
     rings: bySeat(seats, () => 0),
     source: [],
@@ -166,10 +167,10 @@ export function clone(state: State): State {
     hands: cloneHands(state.hands),
     memories: state.memories.slice(),
     decks: copyZones(state.decks),
-    futures: copyZones(state.futures),
-    deeds: copyZones(state.deeds),
-    rungs: state.rungs.slice(),
-    rings: state.rings.slice(),
+    futures: state.futures.slice(),
+    deeds: state.deeds.slice(),
+    rungs: state.rungs,
+    rings: state.rings,
     source: state.source.slice(),
     ruins: state.ruins.slice(),
     pending: state.pending.length === 0 ? [] : [cloneWait(state.pending[0])],

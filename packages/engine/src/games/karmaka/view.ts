@@ -133,15 +133,14 @@ export function imagine(view: View, random: Random): State {
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
     if (viewer !== 'onlooker' && remembered.hand.length > 0)
       setMemory(state, i, viewer, handOf(remembered.hand));
-    if (future) addAll(state.futures[i], future);
-    else imaginePile(state.futures[i], unseen, futureCount, remembered.future, seers);
-    imaginePile(state.decks[i], unseen, deckCount, remembered.deck, seers);
-    addAll(state.deeds[i], seats[i].deeds);
-    state.rungs[i] = seats[i].rung;
-    state.rings[i] = seats[i].rings;
+    state.futures[i] = future ?? imaginedPile(unseen, futureCount, remembered.future, seers);
+    state.decks[i] = imaginedPile(unseen, deckCount, remembered.deck, seers);
+    state.deeds[i] = seats[i].deeds;
   }
+  state.rungs = seats.map(({ rung }) => rung);
+  state.rings = seats.map(({ rings }) => rings);
   for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, unseen));
-  imaginePile(state.source, unseen, view.sourceCount, view.rememberedSource, seers);
+  state.source = imaginedPile(unseen, view.sourceCount, view.rememberedSource, seers);
   addAll(state.ruins, view.ruins);
   state.active = view.active;
   state.turns = view.turns;
@@ -150,19 +149,15 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** Fills an empty pile from its bottom: the known cards, listed from the top, at their places, others between them. */
-function imaginePile(
-  pile: Hidden[],
-  unseen: Card[],
-  size: number,
-  known: readonly KnownCard[],
-  seers: number,
-): void {
+/** A pile from its bottom: the known cards, listed from the top, at their places, others between them. */
+function imaginedPile(unseen: Card[], size: number, known: readonly KnownCard[], seers: number): Hidden[] {
+  const pile: Hidden[] = [];
   let left = known.length;
   for (let place = size; place > 0; place--) {
     const isKnown = left > 0 && known[left - 1].place === place;
     pile.push(isKnown ? hidden(known[--left].card, seers) : hidden(unseen.pop() as Card, NOBODY_SAW));
   }
+  return pile;
 }
 
 /** Every card of the game that the view does not show, shuffled. KKH-05 */

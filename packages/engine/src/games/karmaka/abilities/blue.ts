@@ -1,10 +1,11 @@
 import { cardsIn } from '../../../kernel/hand.ts';
-import { type Card, sortCards, takeCopies, topOf } from '../../../kernel/zones.ts';
+import { type Card, sortCards, takeCopies, zoneToChange } from '../../../kernel/zones.ts';
 import type { Tell } from '../events.ts';
 import {
   cardOf,
   EVERYBODY_SAW,
   hidden,
+  joinFuture,
   joinHand,
   leaveHand,
   NOBODY_SAW,
@@ -38,7 +39,7 @@ import {
 /** Any card of the player's own Future goes into the Hand. KK-111, KK-112, KKH-14 */
 export const transmigrate: Ability = [
   choosePlace(ownFuture, (state, _run, place, tell) => {
-    const taken = takePlace(state.futures[state.active], place);
+    const taken = takePlace(zoneToChange(state.futures, state.active), place);
     joinHand(state, state.active, cardOf(taken), seersOf(taken));
     tell?.({ type: 'transmigrated', seat: state.active, place, card: cardOf(taken) });
   }),
@@ -62,7 +63,7 @@ export const destiny: Ability = [
     2,
     chooseCard(seenCards, (state, run, card, tell) => {
       takeCopies(run.seen, card, 1);
-      state.futures[state.active].push(hidden(card, NOBODY_SAW));
+      joinFuture(state, state.active, hidden(card, NOBODY_SAW));
       tell?.({ type: 'placed', seat: state.active, from: 'source', card });
     }),
   ),
@@ -104,9 +105,9 @@ export const stolenDreams: Ability = [
   chooseRival,
   act((state, run, tell) => {
     const target = targetOf(run);
-    const top = state.futures[target].pop();
+    const top = zoneToChange(state.futures, target).pop();
     if (top === undefined) return;
-    state.futures[state.active].push(hidden(cardOf(top), seersOf(top) | only(target)));
+    joinFuture(state, state.active, hidden(cardOf(top), seersOf(top) | only(target)));
     tell?.({ type: 'stole', seat: state.active, target, card: cardOf(top) });
   }),
 ];
@@ -157,8 +158,8 @@ export const thievery: Ability = [
   chooseRival,
   act((state, run, tell) => {
     const target = targetOf(run);
-    if (topOf(state.deeds[target]) === null) return;
-    const card = state.deeds[target].pop() as Card;
+    const card = zoneToChange(state.deeds, target).pop();
+    if (card === undefined) return;
     joinHand(state, state.active, card, EVERYBODY_SAW);
     tell?.({ type: 'thieved', seat: state.active, target, card });
   }),

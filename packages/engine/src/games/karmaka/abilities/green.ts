@@ -1,4 +1,5 @@
-import { EVERYBODY_SAW, hidden, joinHand, leaveHand, NOBODY_SAW } from '../memory.ts';
+import { zoneToChange } from '../../../kernel/zones.ts';
+import { EVERYBODY_SAW, hidden, joinFuture, joinHand, leaveHand, NOBODY_SAW } from '../memory.ts';
 import { takePlace } from '../ruins.ts';
 import { dealToDeck } from '../source.ts';
 import {
@@ -28,7 +29,7 @@ export const recycle: Ability = [
     theRuins,
     (state, _run, place, tell) => {
       const card = takePlace(state.ruins, place);
-      state.futures[state.active].push(hidden(card, EVERYBODY_SAW));
+      joinFuture(state, state.active, hidden(card, EVERYBODY_SAW));
       tell?.({ type: 'fetched', seat: state.active, place, to: 'future', card });
     },
     REACH,
@@ -65,7 +66,7 @@ export const sowing: Ability = [
     2,
     chooseCard(ownHand, (state, _run, card, tell) => {
       leaveHand(state, state.active, card, NOBODY_SAW);
-      state.futures[state.active].push(hidden(card, NOBODY_SAW));
+      joinFuture(state, state.active, hidden(card, NOBODY_SAW));
       tell?.({ type: 'placed', seat: state.active, from: 'hand', card });
     }),
   ),
@@ -80,7 +81,7 @@ export const jubilee: Ability = [
     2,
     chooseCard(ownHand, (state, _run, card, tell) => {
       leaveHand(state, state.active, card, EVERYBODY_SAW);
-      state.deeds[state.active].push(card);
+      zoneToChange(state.deeds, state.active).push(card);
       tell?.({ type: 'jubilated', seat: state.active, card });
     }),
   ),

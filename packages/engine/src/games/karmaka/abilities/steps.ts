@@ -1,6 +1,6 @@
 import { kindsIn } from '../../../kernel/hand.ts';
 import type { Seat } from '../../../kernel/seats.ts';
-import type { Card, Zone } from '../../../kernel/zones.ts';
+import type { Card } from '../../../kernel/zones.ts';
 import { EMBODY, MIMIC } from '../cards.ts';
 import type { Tell } from '../events.ts';
 import { drawFromSource, hasSource } from '../source.ts';
@@ -29,7 +29,7 @@ export interface Step {
   readonly act: (state: State, run: Running, choice: number, tell: Tell) => void;
 }
 
-type ZoneOf = (state: State, run: Running) => Zone;
+type ZoneOf = (state: State, run: Running) => readonly Card[];
 type Choices = Step['choices'];
 type Act = Step['act'];
 type Doing = (state: State, run: Running, tell: Tell) => void;
