@@ -41,7 +41,11 @@ test('the language changes in the middle of a game, and the game stays', async (
 
 test('what is chosen in one tab holds in the others', async () => {
   await withVisitor({ size: PHONE }, async ({ page, context }) => {
+    const connecting = page.waitForEvent('websocket');
     await page.goto('/');
+    // The page makes the guest: a tab beside it that came before would make another.
+    const line = await connecting;
+    await line.waitForEvent('framereceived');
     const other = await context.newPage();
     await other.goto('/settings');
     const choice = other.getByRole('group', { name: en.settings.language.name });
