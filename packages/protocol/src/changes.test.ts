@@ -43,10 +43,41 @@ describe('changes between two values', () => {
   test('told to several viewers, each is told what has changed for them', () => {
     const [was, is, other] = [{ cards: [1, 2] }, { cards: [1, 3] }, { cards: [4] }];
     const tell = changesTeller();
-    expect(tell({ of: 0, seat: was }, { of: 0, seat: is })).toBe('{"seat":{"cards":[1,1,3]}}');
-    expect(tell({ of: 1, seat: was }, { of: 2, seat: is })).toBe('{"of":[2],"seat":{"cards":[1,1,3]}}');
+    expect(
+      tell([
+        { of: 0, seat: was },
+        { of: 0, seat: is },
+      ]),
+    ).toBe('{"seat":{"cards":[1,1,3]}}');
+    expect(
+      tell([
+        { of: 1, seat: was },
+        { of: 2, seat: is },
+      ]),
+    ).toBe('{"of":[2],"seat":{"cards":[1,1,3]}}');
     // Who saw something else before is told something else.
-    expect(tell({ of: 1, seat: other }, { of: 1, seat: is })).toBe('{"seat":{"cards":[0,1,1,3]}}');
-    expect(tell({ of: 1, seat: is }, { of: 1, seat: is })).toBeUndefined();
+    expect(
+      tell([
+        { of: 1, seat: other },
+        { of: 1, seat: is },
+      ]),
+    ).toBe('{"seat":{"cards":[0,1,1,3]}}');
+    expect(
+      tell([
+        { of: 1, seat: is },
+        { of: 1, seat: is },
+      ]),
+    ).toBeUndefined();
+  });
+
+  test('what all see alike is told with what each sees', () => {
+    const tell = changesTeller([{ turns: 1 }, { turns: 2 }]);
+    expect(tell([{ hand: [4] }, { hand: [] }])).toBe('{"turns":[2],"hand":[0,1]}');
+    expect(tell([{ hand: null }, { hand: null }])).toBe('{"turns":[2]}');
+    const quiet = changesTeller([{ turns: 1 }, { turns: 1 }]);
+    expect(quiet([{ hand: [4] }, { hand: [] }])).toBe('{"hand":[0,1]}');
+    expect(quiet([{ hand: [] }, { hand: [] }])).toBeUndefined();
+    // A part that is another one altogether could not be put together with the other.
+    expect(() => tell([{ hand: [4] }, { cards: [4] }])).toThrow();
   });
 });

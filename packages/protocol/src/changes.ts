@@ -13,13 +13,25 @@ type Json = { readonly [key: string]: unknown };
 /** What was written of two values that were compared before. */
 type Written = Map<unknown, { readonly before: unknown; readonly changes: string | undefined }>;
 
+/** The same value, or the same part of one, at two moments. */
+type Pair = readonly [before: unknown, after: unknown];
+
 /**
- * Says as JSON what has changed, undefined where nothing has, for one viewer after the other: what several of them see alike,
- * as the same objects, is written once.
+ * Says as JSON what has changed, undefined where nothing has, for one viewer after the other. What all of them see alike may be
+ * given apart, `common`, and is written once; so is what several of them see as the same objects.
  */
-export function changesTeller(): (before: unknown, after: unknown) => JsonOf<Changes> | undefined {
+export function changesTeller(common?: Pair): (own: Pair) => JsonOf<Changes> | undefined {
   const written: Written = new Map();
-  return (before, after) => changesText(before, after, written) as JsonOf<Changes> | undefined;
+  const alike = common && changesText(common[0], common[1]);
+  return ([before, after]) =>
+    together(alike, changesText(before, after, written)) as JsonOf<Changes> | undefined;
+}
+
+/** The changes of two parts of one object, none of which has got or lost a key. */
+function together(part: string | undefined, other: string | undefined): string | undefined {
+  if (part === undefined || other === undefined) return part ?? other;
+  if (part[0] !== '{' || other[0] !== '{') throw new Error('parts of a view have the same keys always');
+  return `${part.slice(0, -1)},${other.slice(1)}`;
 }
 
 /** Undefined where nothing has. Neither value is changed, and what has not changed is in none of the answer. */

@@ -41,8 +41,9 @@ export class CalmTables {
   }
 
   async #answer(): Promise<CalmAnswer> {
-    const ended = once(this.#process, 'exit').then(([code]) => {
-      throw new Error(`the process that plays calmly ended with ${code}`);
+    // It may have ended before its last message is read, but not hung up.
+    const ended = once(this.#process, 'disconnect').then(() => {
+      throw new Error('the process that plays calmly has ended');
     });
     const [answer] = (await Promise.race([once(this.#process, 'message'), ended])) as [CalmAnswer];
     ended.catch(() => {});

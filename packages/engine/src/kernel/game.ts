@@ -4,8 +4,8 @@ import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
-import type { Views } from './shared-views.ts';
 import type { Manner } from './thinking/manner.ts';
+import type { ViewChange } from './view-change.ts';
 import type { Card, Zone } from './zones.ts';
 
 /** A game as it is played, without those who think about it. */
@@ -55,10 +55,10 @@ export interface PlayedGame<
   /** Built up from what the viewer may know. */
   view(state: State, viewer: Viewer): View;
   /**
-   * The same for several viewers of one moment: what they see alike, and what is as it was `before`, is the same object in their
-   * views. Only for speed, where every move is told; a game may leave it out.
+   * What viewers see of two moments of a game, without what is the same in both. Only for speed, where every move is told; a game may
+   * leave it out.
    */
-  views?(state: State, before?: Views<State, View>): Views<State, View>;
+  viewChange?(before: State, after: State): ViewChange;
   /** Likewise; nothing at all if the viewer may not know that it happened. */
   show(event: Event, viewer: Viewer): Event | undefined;
   /** A full state this viewer could be in. */

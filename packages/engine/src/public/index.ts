@@ -31,5 +31,5 @@ export {
   secureRandom,
 } from '../kernel/random.ts';
 export type { Actor, Seat, Viewer } from '../kernel/seats.ts';
-export type { Views } from '../kernel/shared-views.ts';
+export type { ViewChange } from '../kernel/view-change.ts';
 export type { Card, Zone } from '../kernel/zones.ts';

@@ -74,9 +74,9 @@ export {
 } from '../kernel/reaction.ts';
 export { allAnswered, noAnswers, openedAnswers, type Sealed, waitingInSealed } from '../kernel/sealed.ts';
 export { ALONE, clockwiseFrom, isClock, isSeat, leftOf, NOBODY, rightOf } from '../kernel/seats.ts';
-export { areSame, type Sharing, sameOrCopy, sharedViews, type Views } from '../kernel/shared-views.ts';
 export { renewChance } from '../kernel/thinking/renew-chance.ts';
 export { sharesOf } from '../kernel/thinking/shares.ts';
+export { areSame, type Pair, type ViewChange, type ViewParts, viewChanges } from '../kernel/view-change.ts';
 export {
   addAll,
   choices,

@@ -17,7 +17,7 @@ import {
   repeatsItself,
   survivesSaving,
 } from './checks/states.ts';
-import { describesItself, isImagined, isSharedFairly, servesBots } from './checks/views.ts';
+import { describesItself, isComparedFairly, isImagined, servesBots } from './checks/views.ts';
 import { randomStep, SOME_SENSE } from './random-play.ts';
 import type { Check, Terms } from './terms.ts';
 
@@ -35,7 +35,7 @@ const CHECKS: readonly Check[] = [
   keepsRecords,
   isImagined,
   describesItself,
-  isSharedFairly,
+  isComparedFairly,
   keepsSecrets,
   servesBots,
   redrawsUnseen,

@@ -102,8 +102,10 @@ export class HostedTable implements TableHost {
 
   /** Goes on by a committed entry. Nobody is told yet. */
   advance(entry: Entry, body?: Body, tried?: Tried): Happening {
-    this.#part.shown.changes?.note(this.scenes.now, this.audience);
-    const happening = this.scenes.now.advance(entry, body, tried);
+    const { now } = this.scenes;
+    const isKept = tried !== undefined && tried.from === now.table.state;
+    this.#part.shown.changes?.note(now, isKept);
+    const happening = now.advance(entry, body, tried);
     this.#untold = true;
     return happening;
   }
@@ -173,7 +175,7 @@ export class HostedTable implements TableHost {
   #noteLateViews(): void {
     const { changes } = this.#part.shown;
     for (const { scene } of this.audience.watchers) {
-      if (scene !== this.scenes.now) changes?.note(scene, this.audience);
+      if (scene !== this.scenes.now) changes?.note(scene, false);
     }
   }
 

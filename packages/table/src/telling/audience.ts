@@ -64,9 +64,9 @@ export interface Shown {
 
 /** Tells clients that have the view before what has changed in it, in place of the whole. */
 export interface ChangesTold {
-  /** A scene is about to go on: notes what those see who are told only what changes. */
-  note(scene: Scene, audience: Audience): void;
-  /** Does a client have the view that was noted? */
+  /** A scene is about to go on: notes what is seen until then. `isKept`: its state is not changed in place. */
+  note(scene: Scene, isKept: boolean): void;
+  /** Does a client have the view of what was noted? */
   hasSeen(watcher: Watcher, viewer: Viewer, before: Before | undefined): boolean;
   /** What has changed for a viewer; undefined where nothing has. */
   since(before: Before, table: Table): (viewer: Viewer) => JsonOf<Changes> | undefined;

@@ -1,4 +1,4 @@
-import type { Viewer, Views } from '@samsara/engine';
+import type { Viewer } from '@samsara/engine';
 import { type Frame, frameJson, type JsonOf, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { fold, openTable, type Tried } from '../state/fold.ts';
@@ -32,11 +32,10 @@ export interface Happening extends EntryTold {
  */
 type Remembered = JsonOf<unknown[]> | JsonOf<Frame> | EntryTold;
 
-/** What viewers of a scene saw at an entry; no views before the deal. */
+/** The game as viewers of a scene saw it at an entry; null before the deal. It is not changed any more. */
 export interface Before {
   readonly seq: number;
-  readonly viewers: ReadonlySet<Viewer>;
-  readonly views: Views<unknown, unknown> | undefined;
+  readonly state: unknown;
 }
 
 /** As many of the last entries are remembered; whoever has missed more gets the table afresh. There are thousands of tables. */

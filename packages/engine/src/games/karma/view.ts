@@ -25,18 +25,15 @@ export interface SeatView {
   readonly undrawn: boolean;
 }
 
-/** One moment as a viewer may know it. */
-export interface View {
-  readonly viewer: Viewer;
+/** What all viewers of one moment see alike. */
+interface CommonView {
   readonly options: Options;
-  readonly seats: readonly SeatView[];
   readonly drawCount: number;
   /** null where the table hides the lower cards. */
   readonly pile: readonly Card[] | null;
   readonly pileTop: Card | null;
   readonly pileCount: number;
   readonly out: readonly Card[];
-  readonly pending: readonly Waiting[];
   readonly starter: Seat;
   readonly turns: number;
   readonly idleTurns: number;
@@ -45,24 +42,30 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** Seats and pile are given where several views share them. */
-export function view(
-  state: State,
-  viewer: Viewer,
-  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
-  shownPile: readonly Card[] | null = state.options.pile_visible ? state.pile.slice() : null,
-): View {
+/** What each viewer sees in their own way. */
+interface OwnView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly pending: readonly Waiting[];
+}
+
+/** One moment as a viewer may know it. */
+export type View = CommonView & OwnView;
+
+export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return { ...commonView(state), ...ownView(state, viewer, seats) };
+}
+
+export function commonView(state: State): CommonView {
   const { pile, options } = state;
   return {
-    viewer,
     options,
-    seats,
     drawCount: state.draw.length,
-    pile: shownPile,
+    pile: options.pile_visible ? pile.slice() : null,
     pileTop: topOf(pile),
     pileCount: pile.length,
     out: state.out,
-    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
     turns: state.turns,
     idleTurns: state.idleTurns,
@@ -70,6 +73,10 @@ export function view(
     countdown: state.countdown,
     outcome: state.outcome,
   };
+}
+
+export function ownView({ pending }: State, viewer: Viewer, seats: readonly SeatView[]): OwnView {
+  return { viewer, seats, pending: pending.map((wait) => decisionOf(wait).shown(wait, viewer)) };
 }
 
 export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {

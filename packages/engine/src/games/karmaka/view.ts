@@ -40,18 +40,13 @@ export interface KnownCard {
   readonly card: Card;
 }
 
-/** One moment as a viewer may know it. */
-export interface View {
-  readonly viewer: Viewer;
+/** What all viewers of one moment see alike. */
+interface CommonView {
   readonly options: Options;
   /** Big Bad Wolf: the single player. KK-80 */
   readonly wolf: Seat | null;
-  readonly seats: readonly SeatView[];
   readonly sourceCount: number;
-  /** Cards of the Source that the viewer put back with Destiny. KKR-86 */
-  readonly rememberedSource: readonly KnownCard[];
   readonly ruins: readonly Card[];
-  readonly pending: readonly WaitView[];
   readonly active: Seat;
   readonly starter: Seat;
   readonly turns: number;
@@ -59,27 +54,43 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** Seats and Ruins are given where several views share them. */
-export function view(
-  state: State,
-  viewer: Viewer,
-  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
-  ruins: readonly Card[] = state.ruins.slice(),
-): View {
+/** What each viewer sees in their own way. */
+interface OwnView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  /** Cards of the Source that the viewer put back with Destiny. KKR-86 */
+  readonly rememberedSource: readonly KnownCard[];
+  readonly pending: readonly WaitView[];
+}
+
+/** One moment as a viewer may know it. */
+export type View = CommonView & OwnView;
+
+export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return { ...commonView(state), ...ownView(state, viewer, seats) };
+}
+
+export function commonView(state: State): CommonView {
   return {
-    viewer,
     options: state.options,
     wolf: wolfOf(state.seating),
-    seats,
     sourceCount: state.source.length,
-    rememberedSource: knownTo(state.source, viewer),
-    ruins,
-    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, state, viewer)),
+    ruins: state.ruins.slice(),
     active: state.active,
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,
     outcome: state.outcome,
+  };
+}
+
+export function ownView(state: State, viewer: Viewer, seats: readonly SeatView[]): OwnView {
+  return {
+    viewer,
+    seats,
+    rememberedSource: knownTo(state.source, viewer),
+    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, state, viewer)),
   };
 }
 

@@ -10,7 +10,7 @@ import { spellPosition } from './spelling.ts';
 import type { State } from './state.ts';
 import { thinking } from './thinking/thinking.ts';
 import type { View } from './view.ts';
-import { views } from './views.ts';
+import { viewChange } from './view-change.ts';
 
 export type { Event, Move, Options, State, View };
 
@@ -18,7 +18,7 @@ export type { Event, Move, Options, State, View };
 export const miesesKarma: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   ...thinking,
-  views,
+  viewChange,
   mind,
   position,
   spellPosition,

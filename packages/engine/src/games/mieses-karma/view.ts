@@ -40,46 +40,47 @@ export interface StackView {
   readonly bottom: readonly Card[];
 }
 
-/** One moment as a viewer may know it. */
-export interface View {
-  readonly viewer: Viewer;
+/** What all viewers of one moment see alike. */
+interface CommonView {
   readonly options: Options;
-  readonly seats: readonly SeatView[];
   readonly drawCount: number;
   readonly discardTop: Card | null;
   readonly discardCount: number;
-  /** From the bottom, null for what the viewer has not seen; for whoever thinks, like all that is remembered. MK-200 */
-  readonly rememberedDiscard: readonly (Card | null)[];
-  /** Which parts of the discard pile somebody put there unseen, and what is known of them. MK-168 */
-  readonly putAway: readonly PutAway[];
   readonly stacks: readonly StackView[];
   readonly out: readonly Card[];
-  readonly pending: readonly Waiting[];
   readonly starter: Seat;
   readonly turns: number;
   readonly countdown: number;
   readonly outcome: Outcome | null;
 }
 
-/** Seats and stacks are given where several views share them. */
-export function view(
-  state: State,
-  viewer: Viewer,
-  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
-  stacks: readonly StackView[] = stacksOf(state),
-): View {
+/** What each viewer sees in their own way. */
+interface OwnView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  /** From the bottom, null for what the viewer has not seen; for whoever thinks, like all that is remembered. MK-200 */
+  readonly rememberedDiscard: readonly (Card | null)[];
+  /** Which parts of the discard pile somebody put there unseen, and what is known of them. MK-168 */
+  readonly putAway: readonly PutAway[];
+  readonly pending: readonly Waiting[];
+}
+
+/** One moment as a viewer may know it. */
+export type View = CommonView & OwnView;
+
+export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return { ...commonView(state), ...ownView(state, viewer, seats) };
+}
+
+export function commonView(state: State): CommonView {
   return {
-    viewer,
     options: state.options,
-    seats,
     drawCount: state.draw.length,
     discardTop: topOf(state.discard),
     discardCount: state.discard.length,
-    rememberedDiscard: rememberedDiscard(state, viewer),
-    putAway: viewer === 'onlooker' ? [] : state.putAway.slice(),
-    stacks,
+    stacks: stacksOf(state),
     out: state.out,
-    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,
@@ -87,7 +88,17 @@ export function view(
   };
 }
 
-export function stacksOf({ stacks, returned }: State): StackView[] {
+export function ownView(state: State, viewer: Viewer, seats: readonly SeatView[]): OwnView {
+  return {
+    viewer,
+    seats,
+    rememberedDiscard: rememberedDiscard(state, viewer),
+    putAway: viewer === 'onlooker' ? [] : state.putAway.slice(),
+    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
+  };
+}
+
+function stacksOf({ stacks, returned }: State): StackView[] {
   return stacks.map((cards, stack) => ({
     count: cards.length,
     bottom: cards.slice(0, stack === HUMANS ? cards.length : returned[stack]),

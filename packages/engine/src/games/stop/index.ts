@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { thinking } from './thinking/thinking.ts';
 import type { View } from './view.ts';
-import { views } from './views.ts';
+import { viewChange } from './view-change.ts';
 
 export type { Event, Move, Options, State, View };
 
@@ -17,7 +17,7 @@ export type { Event, Move, Options, State, View };
 export const stop: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   ...thinking,
-  views,
+  viewChange,
   mind,
   position,
   spellPosition,

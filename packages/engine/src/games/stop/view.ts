@@ -20,17 +20,12 @@ export interface SeatView {
   readonly points: number;
 }
 
-/** One moment as a viewer may know it. */
-export interface View {
-  readonly viewer: Viewer;
+/** What all viewers of one moment see alike. */
+interface CommonView {
   readonly options: Options;
-  readonly seats: readonly SeatView[];
   readonly stockCount: number;
   /** Every card of it has been seen when it was played. */
   readonly pile: readonly Card[];
-  readonly pending: readonly Waiting[];
-  /** The viewer's own move that waits for the end of the lock. STR-03 */
-  readonly stored: Stored | null;
   readonly layer: Seat;
   readonly dealer: Seat;
   readonly rounds: number;
@@ -41,21 +36,28 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** Seats and pile are given where several views share them. */
-export function view(
-  state: State,
-  viewer: Viewer,
-  seats: readonly SeatView[] = state.hands.map((_, seat) => seatView(state, seat, viewer)),
-  pile: readonly Card[] = state.pile.slice(),
-): View {
+/** What each viewer sees in their own way. */
+interface OwnView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly pending: readonly Waiting[];
+  /** The viewer's own move that waits for the end of the lock. STR-03 */
+  readonly stored: Stored | null;
+}
+
+/** One moment as a viewer may know it. */
+export type View = CommonView & OwnView;
+
+export function view(state: State, viewer: Viewer): View {
+  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  return { ...commonView(state), ...ownView(state, viewer, seats) };
+}
+
+export function commonView(state: State): CommonView {
   return {
-    viewer,
     options: state.options,
-    seats,
     stockCount: state.stock.length,
-    pile,
-    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
-    stored: state.stored?.seat === viewer ? state.stored : null,
+    pile: state.pile.slice(),
     layer: state.layer,
     dealer: state.dealer,
     rounds: state.rounds,
@@ -64,6 +66,15 @@ export function view(
     countdown: state.countdown,
     lastRound: state.lastRound,
     outcome: state.outcome,
+  };
+}
+
+export function ownView({ pending, stored }: State, viewer: Viewer, seats: readonly SeatView[]): OwnView {
+  return {
+    viewer,
+    seats,
+    pending: pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
+    stored: stored?.seat === viewer ? stored : null,
   };
 }
 

@@ -3,7 +3,6 @@ import { inCharacter } from '../../bots/by-taste/in-character.ts';
 import { CHARACTERS } from '../../bots/characters.ts';
 import { BOTS } from '../../bots/search/bots.ts';
 import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
-import type { Views } from '../../kernel/shared-views.ts';
 import { randomStep } from '../random-play.ts';
 import type { Check, Terms } from '../terms.ts';
 import { makeTwin } from '../twins.ts';
@@ -23,8 +22,8 @@ const MOVES_ON = 8;
 /** One decision in so many is looked at. */
 const LOOKED_AT_ONCE_IN = 5;
 
-/** Views of several viewers are looked at once in so many moments, which differ in more than one move then. */
-const SHARED_ONCE_IN = 2;
+/** What has changed for viewers is looked at once in so many moments, which differ in more than one move then. */
+const COMPARED_ONCE_IN = 2;
 
 /** Bots that search think only this long, since it is not their strength that is tested. */
 const SHORT_THOUGHT: Budget = { iterations: 12 };
@@ -67,23 +66,51 @@ function playOn({ game }: Terms, state: unknown, random: Random): void {
   }
 }
 
-export const isSharedFairly: Check = {
-  name: 'shows several viewers what each of them is shown alone',
+export const isComparedFairly: Check = {
+  name: 'shows each viewer the same changes in parts of views as in whole views',
   watch(terms, _deal, random) {
     const { game } = terms;
-    let before: Views<unknown, unknown> | undefined;
+    let before: unknown;
     return (state) => {
-      if (game.views === undefined || below(random, SHARED_ONCE_IN) > 0) return;
-      const views = game.views(game.clone(state), before);
-      for (const viewer of viewersOf(terms)) {
-        // What was not looked at in one moment cannot be taken over in the next.
-        if (below(random, 4) === 0) continue;
-        expectSame(`view of ${viewer} among others`, views.of(viewer), game.view(state, viewer));
+      if (game.viewChange === undefined || below(random, COMPARED_ONCE_IN) > 0) return;
+      const after = game.clone(state);
+      if (before !== undefined) {
+        const { common, of } = game.viewChange(before, after);
+        for (const viewer of viewersOf(terms)) {
+          const [own, ownNow] = of(viewer);
+          expectSameChange(
+            `change for ${viewer}`,
+            [
+              { ...common[0], ...own },
+              { ...common[1], ...ownNow },
+            ],
+            [game.view(before, viewer), game.view(after, viewer)],
+          );
+        }
       }
-      before = views;
+      before = after;
     };
   },
 };
+
+type Two = readonly [before: unknown, after: unknown];
+
+/** Where parts are one object, or the same, nothing may have changed in the whole; elsewhere they are what is in the whole. */
+function expectSameChange(what: string, parts: Two, whole: Two): void {
+  const [before, after] = parts;
+  if (before === after) return expectSame(`${what}, left out`, whole[1], whole[0]);
+  if (!isObject(before) || !isObject(after) || !isObject(whole[0]) || !isObject(whole[1])) {
+    expectSame(what, before, whole[0]);
+    return expectSame(what, after, whole[1]);
+  }
+  for (const key of new Set([before, after, whole[0], whole[1]].flatMap(Object.keys))) {
+    expectSameChange(`${what}, ${key}`, [before[key], after[key]], [whole[0][key], whole[1][key]]);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 export const describesItself: Check = {
   name: 'is the same moment again when its description is read',

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { areSame, sharedViews } from '../../kernel/shared-views.ts';
+import { areSame, viewChanges } from '../../kernel/view-change.ts';
 import type { State } from './state.ts';
-import { areOpen, type SeatView, type StackView, seatView, stacksOf, type View, view } from './view.ts';
+import { areOpen, commonView, ownView, type SeatView, seatView } from './view.ts';
 
 /** The owner, the others, and who only watches and remembers nothing; the gifts may be open. Section D, MK-19, MK-200 */
 const OWN = 0;
@@ -9,12 +9,12 @@ const OTHER = 1;
 const ONLOOKER = 2;
 const OPEN = 3;
 
-export const views = sharedViews<State, View, SeatView, readonly StackView[]>({
+export const viewChange = viewChanges<State, SeatView>({
   lookAt: ({ pending }, seat, viewer) => roleOf(seat, viewer) + (areOpen(pending) ? OPEN : 0),
   seatView,
   isSameSeat,
-  common: (state, before) => sameStacks(stacksOf(state), before),
-  view,
+  common: commonView,
+  own: ownView,
 });
 
 function roleOf(seat: Seat, viewer: Viewer): number {
@@ -33,16 +33,4 @@ function isSameSeat(before: State, after: State, seat: Seat): boolean {
     areSame(before.points[seat], after.points[seat]) &&
     before.laid[seat] === after.laid[seat]
   );
-}
-
-/** Each stack as it was before, where nothing of it has changed. */
-function sameStacks(
-  stacks: readonly StackView[],
-  before: readonly StackView[] | undefined,
-): readonly StackView[] {
-  if (before === undefined) return stacks;
-  return stacks.map((stack, place) => {
-    const was = before[place];
-    return was.count === stack.count && areSame(was.bottom, stack.bottom) ? was : stack;
-  });
 }

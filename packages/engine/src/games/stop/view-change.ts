@@ -1,22 +1,21 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { viewChanges } from '../../kernel/view-change.ts';
 import { isSameHand } from './hand.ts';
 import { hasSameMemories, memoryOf } from './memory.ts';
 import type { State } from './state.ts';
-import { type SeatView, seatView, type View, view } from './view.ts';
+import { commonView, ownView, type SeatView, seatView } from './view.ts';
 
 /** The owner of a hand, who in the end everybody is; who remembers nothing of it; each who does. Section 13 */
 const OWN = 0;
 const OTHER = 1;
 const REMEMBERING = 2;
 
-export const views = sharedViews<State, View, SeatView, readonly Card[]>({
+export const viewChange = viewChanges<State, SeatView>({
   lookAt,
   seatView,
   isSameSeat,
-  common: ({ pile }, before) => sameOrCopy(before, pile),
-  view,
+  common: commonView,
+  own: ownView,
 });
 
 function lookAt(state: State, seat: Seat, viewer: Viewer): number {

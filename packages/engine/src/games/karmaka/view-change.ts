@@ -1,21 +1,20 @@
 import { isSameHand } from '../../kernel/hand.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { areSame, sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { areSame, viewChanges } from '../../kernel/view-change.ts';
 import type { State } from './state.ts';
-import { isPeeking, type SeatView, seatView, type View, view } from './view.ts';
+import { commonView, isPeeking, ownView, type SeatView, seatView } from './view.ts';
 
 /** Every seat remembers other cards, so that it sees its own way; whoever is peeking sees more. KKR-86, KKH-09 */
 const ONLOOKER = 0;
 const SEATED = 1;
 const PEEKING = 2;
 
-export const views = sharedViews<State, View, SeatView, readonly Card[]>({
+export const viewChange = viewChanges<State, SeatView>({
   lookAt,
   seatView,
   isSameSeat,
-  common: ({ ruins }, before) => sameOrCopy(before, ruins),
-  view,
+  common: commonView,
+  own: ownView,
 });
 
 function lookAt(state: State, seat: Seat, viewer: Viewer): number {

@@ -1,17 +1,16 @@
 import { isSameHand } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { areSame, sameOrCopy, sharedViews } from '../../kernel/shared-views.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { areSame, viewChanges } from '../../kernel/view-change.ts';
 import type { State } from './state.ts';
-import { type SeatView, seatView, type View, view } from './view.ts';
+import { commonView, ownView, type SeatView, seatView } from './view.ts';
 
 /** All but the owner see a seat alike. Section 15 */
-export const views = sharedViews<State, View, SeatView, readonly Card[] | null>({
+export const viewChange = viewChanges<State, SeatView>({
   lookAt: (_state, seat, viewer) => (seat === viewer ? 0 : 1),
   seatView,
   isSameSeat,
-  common: ({ options, pile }, before) => (options.pile_visible ? sameOrCopy(before, pile) : null),
-  view,
+  common: commonView,
+  own: ownView,
 });
 
 function isSameSeat(before: State, after: State, seat: Seat): boolean {
