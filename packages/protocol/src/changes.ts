@@ -10,18 +10,18 @@ export type Changes = unknown[] | { [key: string]: unknown };
 
 type Json = { readonly [key: string]: unknown };
 
-/** What was written of two values that were compared before. */
-type Written = Map<unknown, { readonly before: unknown; readonly changes: string | undefined }>;
+/** What was written of items of lists that were compared before: there are few, so that looking through them is quick. */
+type Written = { readonly before: unknown; readonly after: unknown; readonly changes: string | undefined }[];
 
 /** The same value, or the same part of one, at two moments. */
 type Pair = readonly [before: unknown, after: unknown];
 
 /**
  * Says as JSON what has changed, undefined where nothing has, for one viewer after the other. What all of them see alike may be
- * given apart, `common`, and is written once; so is what several of them see as the same objects.
+ * given apart, `common`, and is written once; so are items of lists that several of them see as the same objects.
  */
 export function changesTeller(common?: Pair): (own: Pair) => JsonOf<Changes> | undefined {
-  const written: Written = new Map();
+  const written: Written = [];
   const alike = common && changesText(common[0], common[1]);
   return ([before, after]) =>
     together(alike, changesText(before, after, written)) as JsonOf<Changes> | undefined;
@@ -48,13 +48,9 @@ function changesText(before: unknown, after: unknown, written?: Written): string
   if (before === after) return undefined;
   const isList = Array.isArray(after);
   if (isList ? !Array.isArray(before) : !isObject(before) || !isObject(after)) return `[${textOf(after)}]`;
-  const known = written?.get(after);
-  if (known !== undefined && known.before === before) return known.changes;
-  const changes = isList
+  return isList
     ? changesOfList(before as readonly unknown[], after, written)
     : changesOfObject(before as Json, after as Json, written);
-  written?.set(after, { before, changes });
-  return changes;
 }
 
 function changesOfObject(before: Json, after: Json, written: Written | undefined): string | undefined {
@@ -105,10 +101,18 @@ function changesOfItems(
 ): string | undefined {
   let changes = '';
   for (let place = 0; place < after.length; place++) {
-    const inside = changesText(before[place], after[place], written);
+    const inside = changesOfItem(before[place], after[place], written);
     if (inside !== undefined) changes += `${changes === '' ? '' : ','}"${place}":${inside}`;
   }
   return changes === '' ? undefined : `{${changes}}`;
+}
+
+function changesOfItem(before: unknown, after: unknown, written: Written | undefined): string | undefined {
+  if (before === after || written === undefined) return changesText(before, after);
+  for (const known of written) if (known.after === after && known.before === before) return known.changes;
+  const changes = changesText(before, after);
+  written.push({ before, after, changes });
+  return changes;
 }
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -29,7 +29,7 @@ export function toJson<T>(value: T): JsonOf<T> {
 
 /** The JSON of a list whose items are written already. */
 export function listJson<T>(items: readonly JsonOf<T>[]): JsonOf<T[]> {
-  return `[${items.join()}]` as JsonOf<T[]>;
+  return `[${items.length === 1 ? items[0] : items.join()}]` as JsonOf<T[]>;
 }
 
 /** Any message, written in one go. */

@@ -32,48 +32,45 @@ const AS_BEFORE: unknown = {};
 export function viewChanges<State extends { readonly hands: readonly unknown[] }, SeatView>(
   parts: ViewParts<State, SeatView>,
 ): (before: State, after: State) => ViewChange {
-  const { lookAt } = parts;
   return (before, after) => {
-    const seats = after.hands.length;
     const were = new SeatsSeen(parts, before);
     const are = new SeatsSeen(parts, after);
-    const isSame: boolean[] = [];
-    for (let seat = 0; seat < seats; seat++) isSame.push(parts.isSameSeat(before, after, seat));
+    const isSame = after.hands.map((_, seat) => parts.isSameSeat(before, after, seat));
 
     function of(viewer: Viewer): Pair {
-      const seenBefore: SeatView[] = [];
-      const seenAfter: SeatView[] = [];
-      for (let seat = 0; seat < seats; seat++) {
-        const look = lookAt(before, seat, viewer);
-        const lookNow = lookAt(after, seat, viewer);
-        const isAsBefore = isSame[seat] && look === lookNow;
-        seenBefore.push(isAsBefore ? (AS_BEFORE as SeatView) : were.seat(seat, viewer, look));
-        seenAfter.push(isAsBefore ? (AS_BEFORE as SeatView) : are.seat(seat, viewer, lookNow));
-      }
-      return [parts.own(before, viewer, seenBefore), parts.own(after, viewer, seenAfter)];
+      const isAsBefore = isSame.map(
+        (same, seat) => same && were.lookAt(seat, viewer) === are.lookAt(seat, viewer),
+      );
+      const seatsIn = (moment: SeatsSeen<State, SeatView>) =>
+        isAsBefore.map((left, seat) => (left ? (AS_BEFORE as SeatView) : moment.seat(seat, viewer)));
+      return [parts.own(before, viewer, seatsIn(were)), parts.own(after, viewer, seatsIn(are))];
     }
 
     return { common: [parts.common(before), parts.common(after)], of };
   };
 }
 
-/** The seats of one moment, each made once for all who see it alike. */
+/** The seats of one moment, each made once for all who see it alike: so few that looking through them is quick. */
 class SeatsSeen<State, SeatView> {
   readonly #parts: ViewParts<State, SeatView>;
   readonly #state: State;
-  /** By seat and look. */
-  readonly #known: SeatView[][] = [];
+  readonly #known: { readonly seat: Seat; readonly look: number; readonly view: SeatView }[] = [];
 
   constructor(parts: ViewParts<State, SeatView>, state: State) {
     this.#parts = parts;
     this.#state = state;
   }
 
-  seat(seat: Seat, viewer: Viewer, look: number): SeatView {
-    this.#known[seat] ??= [];
-    const known = this.#known[seat];
-    known[look] ??= this.#parts.seatView(this.#state, seat, viewer);
-    return known[look];
+  lookAt(seat: Seat, viewer: Viewer): number {
+    return this.#parts.lookAt(this.#state, seat, viewer);
+  }
+
+  seat(seat: Seat, viewer: Viewer): SeatView {
+    const look = this.lookAt(seat, viewer);
+    for (const known of this.#known) if (known.seat === seat && known.look === look) return known.view;
+    const view = this.#parts.seatView(this.#state, seat, viewer);
+    this.#known.push({ seat, look, view });
+    return view;
   }
 }
 

@@ -77,6 +77,13 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** What is told together with what happened. */
 type Told = Pick<Parts<MessageOf<'frames'>>, 'info' | 'you' | 'view' | 'changes' | 'clock'>;
 
+/** What all clients of a viewer are told, with the whole view or with its changes: so few that looking through them is quick. */
+interface SharedText {
+  readonly viewer: Viewer;
+  readonly isSeen: boolean;
+  readonly text: MessageText;
+}
+
 /** Everybody who follows a table, and what they are told. */
 export class Audience implements Presence {
   /** Copied with each change: a list that grows by itself has room for many more, at thousands of tables. */
@@ -134,8 +141,7 @@ export class Audience implements Presence {
     const clock = this.#clockJson(table);
     const changesFor = before === undefined ? undefined : changes?.since(before, table);
     const isTalk = happenings.some(isSaid);
-    const texts = new Map<Viewer, MessageText>();
-    const changedTexts = new Map<Viewer, MessageText>();
+    const texts: SharedText[] = [];
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
@@ -143,14 +149,13 @@ export class Audience implements Presence {
       const isSeen = changes?.hasSeen(watcher, viewer, before) ?? false;
       noteShown(watcher, viewer);
       const isOwn = isTalk && this.#unheard(watcher).size > 0;
-      const shared =
-        you !== undefined || watcher.wantsMoves || isOwn ? undefined : isSeen ? changedTexts : texts;
-      let text = shared?.get(viewer);
+      const isShared = you === undefined && !watcher.wantsMoves && !isOwn;
+      let text = isShared ? textFor(texts, viewer, isSeen) : undefined;
       if (text === undefined) {
         const view = isSeen ? undefined : wholeSight(table, viewer).view;
         const changes = isSeen ? changesFor?.(viewer) : undefined;
         text = this.#framesText(watcher, happenings, viewer, { info, you, view, changes, clock });
-        shared?.set(viewer, text);
+        if (isShared) texts.push({ viewer, isSeen, text });
       }
       watcher.line.send(text);
     }
@@ -284,12 +289,20 @@ export class Audience implements Presence {
     const { table } = watcher.scene;
     const unheard = happenings.some(isSaid) ? this.#unheard(watcher) : NOBODY;
     const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer, unheard)));
-    return framesText({ table: table.code, frames, ...told, offers: this.#offersOf(watcher, viewer) });
+    const { info, you, view, changes, clock } = told;
+    const offers = this.#offersOf(watcher, viewer);
+    // One by one: to spread what is told costs more than all the rest of this.
+    return framesText({ table: table.code, frames, info, you, view, changes, clock, offers });
   }
 
   #offersOf({ scene, wantsMoves }: Watcher, viewer: Viewer): JsonOf<Offers> | undefined {
     return wantsMoves ? offersText(scene.table, viewer) : undefined;
   }
+}
+
+function textFor(texts: readonly SharedText[], viewer: Viewer, isSeen: boolean): MessageText | undefined {
+  for (const told of texts) if (told.viewer === viewer && told.isSeen === isSeen) return told.text;
+  return undefined;
 }
 
 function isSaid({ said }: EntryTold): boolean {

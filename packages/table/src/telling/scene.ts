@@ -153,9 +153,9 @@ export function frameText(
   if (happening.said !== undefined && unheard?.has(happening.said)) return frameJson({ seq: happening.seq });
   if (happening.frame !== null) return happening.frame;
   const { seq, events, whole } = happening;
-  const shown = events.map((event) => table.game.show(event, viewer) ?? null);
-  const seesAll = shown.every((event, i) => event === events[i]);
-  return frameJson({ seq, events: seesAll ? whole : toJson(shown) });
+  const { game } = table;
+  if (events.every((event) => game.show(event, viewer) === event)) return frameJson({ seq, events: whole });
+  return frameJson({ seq, events: toJson(events.map((event) => game.show(event, viewer) ?? null)) });
 }
 
 /** What happened at the table, told by the names as they were before it. */
