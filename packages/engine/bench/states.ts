@@ -12,7 +12,9 @@ import { dealSeed, moveSeed } from './seeds.ts';
 interface Speed {
   /** Microseconds of processor time each. */
   readonly clone: number;
+  /** From the same view many times in a row, as a search does; and each from a view of its own, as simple bots do. */
   readonly imagine: number;
+  readonly imagineOnce: number;
   /** Moves per second of processor time, each on a copy of its own. */
   readonly movesOnCopies: number;
 }
@@ -25,6 +27,8 @@ interface Moment {
 /** Moments of as many games as it takes, so many moves apart. */
 const MOMENTS = 500;
 const APART = 10;
+/** A search imagines at least about so many states from a view. */
+const IN_A_ROW = 64;
 
 /** The last that was made: the compiler may leave out whatever nobody keeps. */
 export let latest: unknown;
@@ -41,14 +45,17 @@ function measureRounds(game: Game, count: number, enough: number): Speed[] {
     for (const { state } of moments) latest = game.clone(state);
     return moments.length;
   };
-  const imagine = () => {
-    for (const { view } of moments) latest = game.imagine(view, random);
-    return moments.length;
+  const imagineEach = (times: number) => {
+    for (const { view } of moments) {
+      for (let time = 0; time < times; time++) latest = game.imagine(view, random);
+    }
+    return moments.length * times;
   };
   const play = (number: number) => movesOnCopies(game, number);
   return Array.from({ length: count + 1 }, () => ({
     clone: 1e6 / speedOf(clone, enough),
-    imagine: 1e6 / speedOf(imagine, enough),
+    imagine: 1e6 / speedOf(() => imagineEach(IN_A_ROW), enough),
+    imagineOnce: 1e6 / speedOf(() => imagineEach(1), enough),
     movesOnCopies: speedOf(play, enough),
   })).slice(1);
 }

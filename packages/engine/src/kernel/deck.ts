@@ -1,7 +1,7 @@
 import { BadInput } from './bad-input.ts';
 import type { Game } from './game.ts';
 import { houseRules } from './options.ts';
-import { type Random, scatter, shuffle } from './random.ts';
+import { type Random, shuffle } from './random.ts';
 import { addAll, type Card, type Zone } from './zones.ts';
 
 /** The cards a table plays with. */
@@ -58,15 +58,14 @@ export function see(left: number[], cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
 
-/** What is left of a deck, in any order, as imagined states have it. It is written over a copy of the deck, so that the list need not grow. */
-export function scatteredRest(random: Random, { cards }: Deck, left: readonly number[]): Card[] {
+/** What is left of a deck, sorted. It is written over a copy of the deck, so that the list need not grow. */
+export function restOf({ cards }: Deck, left: readonly number[]): Card[] {
   const rest = cards.slice();
   let count = 0;
   for (let card = 0; card < left.length; card++) {
     for (let copy = left[card]; copy > 0; copy--) rest[count++] = card;
   }
   while (rest.length > count) rest.pop();
-  scatter(random, rest);
   return rest;
 }
 

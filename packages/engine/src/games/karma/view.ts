@@ -1,7 +1,8 @@
-import { scatteredRest, see } from '../../kernel/deck.ts';
+import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
-import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
+import { keepLast } from '../../kernel/keep-last.ts';
+import { below, fastRandom, type Random, scattered, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
@@ -9,7 +10,7 @@ import { decisionOf } from './decisions/index.ts';
 import { dealFrom, deckOf } from './deck.ts';
 import type { Options } from './editions.ts';
 import { knownCards, putUnseen, setKnown } from './known.ts';
-import { emptyState, type State, type Waiting } from './state.ts';
+import { copyWith, emptyState, type State, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 15 of the rules. */
 export interface SeatView {
@@ -95,34 +96,53 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { options, viewer } = view;
-  const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.starter);
-  const unseen = unseenCards(view, random);
-  addAll(state.pile, view.pile ?? imaginedPile(view, unseen));
+  const { state: seen, rest } = seenIn(view);
+  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
+  const unseen = scattered(random, rest);
+  if (view.pile === null) addAll(state.pile, imaginedPile(view, unseen));
   for (let i = 0; i < view.seats.length; i++) {
-    const { hand, handCount, known, open, hiddenCount, foreseen, undrawn } = view.seats[i];
+    const { handCount, hiddenCount, foreseen } = view.seats[i];
+    while (state.hands[i].size < handCount) putUnseen(state, i, unseen.pop() as Card);
+    state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealFrom(unseen, hiddenCount);
+  }
+  state.draw = unseen.slice(unseen.length - view.drawCount);
+  for (let i = 0; i < view.pending.length; i++) {
+    const wait = view.pending[i];
+    state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
+  }
+  return state;
+}
+
+/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
+interface Seen {
+  readonly state: State;
+  readonly rest: readonly Card[];
+}
+
+const seenIn = keepLast((view: View): Seen => {
+  const state = emptyState(view.options, fastRandom(0), view.starter);
+  addAll(state.pile, view.pile ?? []);
+  for (let i = 0; i < view.seats.length; i++) {
+    const { hand, known, open, foreseen, undrawn } = view.seats[i];
     putAll(state.hands[i], hand ?? known);
     if (hand !== null) setKnown(state, i, known);
     else if (known.length > 0) state.unseen[i] = emptyHand();
-    while (state.hands[i].size < handCount) putUnseen(state, i, unseen.pop() as Card);
     putAll(state.open[i], open);
-    state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealFrom(unseen, hiddenCount);
     state.foreseen[i] = foreseen?.slice() ?? null;
     state.undrawn[i] = undrawn;
   }
-  state.draw = unseen.slice(unseen.length - view.drawCount);
   state.out = view.out;
-  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, state, viewer, random));
+  for (const wait of view.pending) state.pending.push(wait);
   state.turns = view.turns;
   state.idleTurns = view.idleTurns;
   state.progress = view.progress;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-  return state;
-}
+  return { state, rest: unseenCards(view) };
+});
 
-/** Every card of the game that the view does not show, shuffled. */
-function unseenCards(view: View, random: Random): Card[] {
+/** Every card of the game that the view does not show. */
+function unseenCards(view: View): Card[] {
   const deck = deckOf(view.options);
   const left = deck.copies.slice();
   for (let i = 0; i < view.seats.length; i++) {
@@ -134,7 +154,7 @@ function unseenCards(view: View, random: Random): Card[] {
   see(left, view.out);
   if (view.pile) see(left, view.pile);
   else if (view.pileTop !== null) left[view.pileTop]--;
-  return scatteredRest(random, deck, left);
+  return restOf(deck, left);
 }
 
 /** The lower cards of a pile that is left to memory, taken from the unseen ones; GIVE never lies on it. KA-67 */

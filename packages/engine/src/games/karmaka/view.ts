@@ -1,7 +1,8 @@
-import { scatteredRest, see } from '../../kernel/deck.ts';
+import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, handOf, put, putAll } from '../../kernel/hand.ts';
-import { below, fastRandom, type Random } from '../../kernel/random.ts';
+import { keepLast } from '../../kernel/keep-last.ts';
+import { below, fastRandom, type Random, scattered } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import type { WaitView } from './decisions/decision.ts';
@@ -9,7 +10,7 @@ import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only, setMemory } from './memory.ts';
 import { currentStep } from './running.ts';
-import { emptyState, type State, waitOf } from './state.ts';
+import { copyWith, emptyState, type State, waitOf } from './state.ts';
 import { type Options, wolfOf } from './variants.ts';
 
 /** One seat as the viewer may know it. Section 3.1 of the rules. */
@@ -134,30 +135,51 @@ export function isPeeking(state: State, viewer: Viewer, seat: Seat): boolean {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { viewer, seats } = view;
-  const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.starter, view.wolf);
-  const unseen = unseenCards(view, random);
-  const seers = viewer === 'onlooker' ? NOBODY_SAW : only(viewer);
-  for (let i = 0; i < seats.length; i++) {
-    const { hand, handCount, deckCount, future, futureCount, remembered } = seats[i];
-    putAll(state.hands[i], hand ?? remembered.hand);
+  const { state: seen, rest } = seenIn(view);
+  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
+  const unseen = scattered(random, rest);
+  const seers = seersOf(view);
+  for (let i = 0; i < view.seats.length; i++) {
+    const { handCount, deckCount, future, futureCount, remembered } = view.seats[i];
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
+    if (future === null) state.futures[i] = imaginedPile(unseen, futureCount, remembered.future, seers);
+    state.decks[i] = imaginedPile(unseen, deckCount, remembered.deck, seers);
+  }
+  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, unseen));
+  state.source = imaginedPile(unseen, view.sourceCount, view.rememberedSource, seers);
+  return state;
+}
+
+/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
+interface Seen {
+  readonly state: State;
+  readonly rest: readonly Card[];
+}
+
+const seenIn = keepLast((view: View): Seen => {
+  const { viewer, seats } = view;
+  const state = emptyState(view.options, fastRandom(0), view.starter, view.wolf);
+  for (let i = 0; i < seats.length; i++) {
+    const { hand, future, deeds, remembered } = seats[i];
+    putAll(state.hands[i], hand ?? remembered.hand);
     if (viewer !== 'onlooker' && remembered.hand.length > 0)
       setMemory(state, i, viewer, handOf(remembered.hand));
-    state.futures[i] = future ?? imaginedPile(unseen, futureCount, remembered.future, seers);
-    state.decks[i] = imaginedPile(unseen, deckCount, remembered.deck, seers);
-    state.deeds[i] = seats[i].deeds;
+    if (future !== null) state.futures[i] = future;
+    state.deeds[i] = deeds;
   }
   state.rungs = seats.map(({ rung }) => rung);
   state.rings = seats.map(({ rings }) => rings);
-  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, unseen));
-  state.source = imaginedPile(unseen, view.sourceCount, view.rememberedSource, seers);
   addAll(state.ruins, view.ruins);
   state.active = view.active;
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-  return state;
+  return { state, rest: unseenCards(view) };
+});
+
+/** Who has seen the cards that the view shows in face-down piles. */
+function seersOf({ viewer }: View): number {
+  return viewer === 'onlooker' ? NOBODY_SAW : only(viewer);
 }
 
 /** A pile from its bottom: the known cards, listed from the top, at their places, others between them. */
@@ -171,8 +193,8 @@ function imaginedPile(unseen: Card[], size: number, known: readonly KnownCard[],
   return pile;
 }
 
-/** Every card of the game that the view does not show, shuffled. KKH-05 */
-function unseenCards(view: View, random: Random): Card[] {
+/** Every card of the game that the view does not show. KKH-05 */
+function unseenCards(view: View): Card[] {
   const deck = deckOf(view.options);
   const left = deck.copies.slice();
   for (const { hand, future, deeds, remembered } of view.seats) {
@@ -188,7 +210,7 @@ function unseenCards(view: View, random: Random): Card[] {
   }
   seeKnown(left, view.rememberedSource);
   see(left, view.ruins);
-  return scatteredRest(random, deck, left);
+  return restOf(deck, left);
 }
 
 function seeKnown(left: number[], known: readonly KnownCard[]): void {

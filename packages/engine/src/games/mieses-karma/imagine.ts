@@ -1,48 +1,73 @@
-import { scatteredRest, see } from '../../kernel/deck.ts';
-import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
+import { restOf, see } from '../../kernel/deck.ts';
+import { keepLast } from '../../kernel/keep-last.ts';
+import { below, fastRandom, type Random, scattered } from '../../kernel/random.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, rebirthCards } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { lifeDeckOf, rebirthDeckOf } from './deck.ts';
 import { imagineGifts } from './imagined-gifts.ts';
-import { emptyState, type State } from './state.ts';
+import { copyWith, emptyState, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.starter);
-  const unseen = unseenLifeCards(view, random);
-  placeOpenCards(state, view, random);
+  const { state: seen, lifeCards, stacks } = seenIn(view);
+  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
+  const unseen = scattered(random, lifeCards);
+  for (let i = 0; i < view.pending.length; i++) {
+    const wait = view.pending[i];
+    state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
+  }
   imagineGifts(state, view, unseen, random);
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, handCount, pointsCount, remembered } = view.seats[i];
-    if (hand) addAll(state.hands[i], hand);
-    else moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
-    sortCards(state.hands[i]);
-    state.known[i] = remembered.hand;
+    if (hand === null) {
+      moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
+      sortCards(state.hands[i]);
+    }
     state.points[i] = withUnseen(remembered.points, pointsCount, unseen);
   }
   imagineDiscard(state, view, unseen);
   moveLast(unseen, state.draw, view.drawCount);
-  imagineStacks(state, view, random);
+  imagineStacks(state, stacks, random);
   return state;
 }
 
-function placeOpenCards(state: State, view: View, random: Random): void {
+/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
+interface Seen {
+  readonly state: State;
+  readonly lifeCards: readonly Card[];
+  /** Rebirth cards, by stack. */
+  readonly stacks: readonly (readonly Card[])[];
+}
+
+const seenIn = keepLast((view: View): Seen => {
+  const state = emptyState(view.options, fastRandom(0), view.starter);
   for (let i = 0; i < view.seats.length; i++) {
-    const { animal, right, left, karma } = view.seats[i];
+    const { hand, animal, right, left, karma, gift, remembered } = view.seats[i];
+    addAll(state.hands[i], hand ?? remembered.hand);
+    state.known[i] = remembered.hand;
     state.animals.push(animal);
     state.right[i] = right;
     state.left[i] = left;
     state.karma[i] = karma;
+    state.laid[i] = gift;
   }
+  // Numbers only, since an array that has held a null is slower for good.
+  for (const card of view.rememberedDiscard) state.discard.push(card ?? 0);
+  for (const part of view.putAway) state.putAway.push(part);
   state.out = view.out;
-  for (const wait of view.pending)
-    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
+  for (const wait of view.pending) state.pending.push(wait);
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-}
+  for (let stack = 0; stack < view.stacks.length; stack++) {
+    const { bottom } = view.stacks[stack];
+    state.stacks[stack] = bottom;
+    state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
+  }
+  return { state, lifeCards: unseenLifeCards(view), stacks: unseenStacks(state) };
+});
 
 /** What is remembered of a points pile, and as many unseen cards on it as are missing. MK-163 */
 function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): readonly Card[] {
@@ -52,8 +77,8 @@ function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): r
   return cards;
 }
 
-/** Every life card that the view neither shows nor remembers, shuffled. */
-function unseenLifeCards(view: View, random: Random): Card[] {
+/** Every life card that the view neither shows nor remembers. */
+function unseenLifeCards(view: View): Card[] {
   const deck = lifeDeckOf(view.options);
   const left = deck.copies.slice();
   for (const seat of view.seats) {
@@ -64,7 +89,7 @@ function unseenLifeCards(view: View, random: Random): Card[] {
     if (seat.gift !== null) left[seat.gift]--;
   }
   seeDiscard(left, view);
-  return scatteredRest(random, deck, left);
+  return restOf(deck, left);
 }
 
 function seeDiscard(left: number[], { viewer, discardTop, rememberedDiscard, putAway }: View): void {
@@ -79,9 +104,23 @@ function seeDiscard(left: number[], { viewer, discardTop, rememberedDiscard, put
   for (const { seat, known } of putAway) if (seat !== viewer) see(left, known);
 }
 
-/** What is remembered lies at its place; who only watches knows no more than the top. MK-161, MK-200 */
+/** The rebirth cards that lie in a stack above those at its bottom which everybody knows. MK-164 */
+function unseenStacks({ options, animals, stacks }: State): Card[][] {
+  const left = rebirthDeckOf(options).copies.slice();
+  see(left, animals);
+  for (const bottom of stacks) see(left, bottom);
+  const unseen: Card[][] = [];
+  for (let stack = 0; stack < stacks.length; stack++) {
+    const rest: Card[] = [];
+    for (const card of rebirthCards(stack)) if (left[card] > 0) rest.push(card);
+    unseen.push(rest);
+  }
+  return unseen;
+}
+
+/** What is remembered lies at its place already; who only watches knows no more than the top. MK-161, MK-200 */
 function imagineDiscard(state: State, view: View, unseen: Card[]): void {
-  const { viewer, discardTop, discardCount, rememberedDiscard, putAway } = view;
+  const { viewer, discardTop, discardCount, putAway } = view;
   const { discard } = state;
   if (viewer === 'onlooker') {
     if (discardTop === null) return;
@@ -89,10 +128,7 @@ function imagineDiscard(state: State, view: View, unseen: Card[]): void {
     discard.push(discardTop);
     return;
   }
-  // Numbers only, since an array that has held a null is slower for good.
-  for (let i = 0; i < discardCount; i++) discard.push(rememberedDiscard[i] ?? 0);
   for (const part of putAway) {
-    state.putAway.push(part);
     if (part.seat === viewer) continue;
     const cards = part.known.slice();
     moveLast(unseen, cards, part.count - cards.length);
@@ -101,19 +137,12 @@ function imagineDiscard(state: State, view: View, unseen: Card[]): void {
   }
 }
 
-/** What is known lies at the bottom; above it the rest of that stack in any order. MK-164 */
-function imagineStacks(state: State, view: View, random: Random): void {
-  const left = rebirthDeckOf(view.options).copies.slice();
-  see(left, state.animals);
-  for (let stack = 0; stack < view.stacks.length; stack++) {
-    const { count, bottom } = view.stacks[stack];
-    see(left, bottom);
-    const rest: Zone = [];
-    for (const card of rebirthCards(stack)) if (left[card] > 0) rest.push(card);
-    scatter(random, rest);
-    const cards = bottom.slice();
-    for (let i = 0; i < count - bottom.length; i++) cards.push(rest[i]);
-    state.stacks[stack] = cards;
-    state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
+/** What is known lies at the bottom already; above it the rest of that stack in any order. MK-164 */
+function imagineStacks(state: State, stacks: Seen['stacks'], random: Random): void {
+  for (let stack = 0; stack < stacks.length; stack++) {
+    if (stacks[stack].length === 0) continue;
+    const rest = scattered(random, stacks[stack]);
+    const bottom = state.stacks[stack];
+    state.stacks[stack] = bottom.length === 0 ? rest : [...bottom, ...rest];
   }
 }

@@ -1,22 +1,22 @@
 import { below, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { addAll, type Card, takeAt, type Zone } from '../../kernel/zones.ts';
+import { type Card, takeAt, type Zone } from '../../kernel/zones.ts';
 import { fitsLine } from './line.ts';
 import { type State, turnOf } from './state.ts';
 import type { View } from './view.ts';
 
 /**
- * Lays the gifts and puts what is known of the other hands into them. A gift that is still face down fits the line of whoever
- * asked, and may be one of the cards known to be in that hand. MK-105, MK-200
+ * Lays the gifts that are still face down. Each fits the line of whoever asked, and may be one of the cards known to be in that
+ * hand. MK-105, MK-200
  */
 export function imagineGifts(state: State, view: View, unseen: Zone, random: Random): void {
   const undecided: Seat[] = [];
-  view.seats.forEach(({ hand, laid, gift, remembered }, seat) => {
-    if (!hand) addAll(state.hands[seat], remembered.hand);
-    if (gift !== null) state.laid[seat] = gift;
-    else if (laid && state.hands[seat].some((card) => fits(state, card))) undecided.push(seat);
-    else if (laid) state.laid[seat] = takeAt(unseen, fittingIn(state, unseen));
-  });
+  for (let seat = 0; seat < view.seats.length; seat++) {
+    const { laid, gift } = view.seats[seat];
+    if (!laid || gift !== null) continue;
+    if (state.hands[seat].some((card) => fits(state, card))) undecided.push(seat);
+    else state.laid[seat] = takeAt(unseen, fittingIn(state, unseen));
+  }
   // These come last: there is a gift for each of them whatever the others have laid.
   for (const seat of undecided)
     state.laid[seat] = takeGift(state, seat, view.seats[seat].handCount, unseen, random);

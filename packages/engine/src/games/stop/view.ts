@@ -1,6 +1,7 @@
-import { scatteredRest, see } from '../../kernel/deck.ts';
+import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
-import { below, fastRandom, type Random } from '../../kernel/random.ts';
+import { keepLast } from '../../kernel/keep-last.ts';
+import { below, fastRandom, type Random, scattered } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
@@ -8,7 +9,7 @@ import { deckOf } from './deck.ts';
 import { cardsIn, put, putAll } from './hand.ts';
 import { rememberAll, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
-import { emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
+import { copyWith, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 13 of the rules. */
 export interface SeatView {
@@ -91,19 +92,38 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the other hands and the stock. */
 export function imagine(view: View, random: Random): State {
-  const { options, viewer, seats } = view;
-  const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.dealer);
-  const unseen = unseenCards(view, random);
-  for (let i = 0; i < seats.length; i++) {
-    const { hand, handCount, remembered } = seats[i];
-    putAll(state.hands[i], hand ?? remembered);
+  const { state: seen, rest } = seenIn(view);
+  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
+  const unseen = scattered(random, rest);
+  for (let i = 0; i < view.seats.length; i++) {
+    const { handCount } = view.seats[i];
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
+  }
+  state.stock = unseen.slice(unseen.length - view.stockCount);
+  for (let i = 0; i < view.pending.length; i++) {
+    const wait = view.pending[i];
+    state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
+  }
+  return state;
+}
+
+/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
+interface Seen {
+  readonly state: State;
+  readonly rest: readonly Card[];
+}
+
+const seenIn = keepLast((view: View): Seen => {
+  const { viewer, seats } = view;
+  const state = emptyState(view.options, fastRandom(0), view.dealer);
+  for (let i = 0; i < seats.length; i++) {
+    const { hand, remembered } = seats[i];
+    putAll(state.hands[i], hand ?? remembered);
     if (remembered.length > 0 && viewer !== 'onlooker') rememberAll(state, i, viewer, remembered);
   }
   state.points = seats.map(({ points }) => points);
   state.pile = view.pile.slice();
-  state.stock = unseen.slice(unseen.length - view.stockCount);
-  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, state, viewer, random));
+  for (const wait of view.pending) state.pending.push(wait);
   state.stored = view.stored;
   state.layer = view.layer;
   state.rounds = view.rounds;
@@ -112,14 +132,14 @@ export function imagine(view: View, random: Random): State {
   state.countdown = view.countdown;
   state.lastRound = view.lastRound;
   state.outcome = view.outcome;
-  return state;
-}
+  return { state, rest: unseenCards(view) };
+});
 
-/** Every card of the game that the view does not show, shuffled. */
-function unseenCards(view: View, random: Random): Card[] {
+/** Every card of the game that the view does not show. */
+function unseenCards(view: View): Card[] {
   const deck = deckOf(view.options);
   const left = deck.copies.slice();
   see(left, view.pile);
   for (const { hand, remembered } of view.seats) see(left, hand ?? remembered);
-  return scatteredRest(random, deck, left);
+  return restOf(deck, left);
 }

@@ -55,6 +55,9 @@ export const isImagined: Check = {
         expectSame('offers', offers(terms, imagined, viewer), offers(terms, state, viewer));
       playOn(terms, imagined, random);
       expectSame('a view after the state imagined from it was played on', sent, view);
+      const seed = below(random, 2 ** 30);
+      const [again, anew] = [sent, view].map((each) => game.imagine(each, fastRandom(seed)));
+      expectSame('what is imagined from it then', again, anew);
     };
   },
 };
