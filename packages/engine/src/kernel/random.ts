@@ -66,11 +66,7 @@ export function below(random: Random, limit: number): number {
   const unusedBits = Math.clz32(limit - 1);
   if (!(limit >= 1) || unusedBits === 0) throw noNumberBelow(limit);
   const mask = limit === 1 ? 0 : -1 >>> unusedBits;
-  if (random.type === 'fast') return fastBelow(random, limit, mask);
-  for (;;) {
-    const drawn = nextSecureWord(random) & mask;
-    if (drawn < limit) return drawn;
-  }
+  return random.type === 'fast' ? fastBelow(random, limit, mask) : secureBelow(random, limit, mask);
 }
 
 /** One word a try, until one fits; all in one function, because whatever is simulated asks for it all the time. */
@@ -142,6 +138,13 @@ export function scattered(random: Random, cards: readonly number[]): number[] {
 /** One of several, each equally likely. */
 export function oneOf<T>(random: Random, list: readonly T[]): T {
   return list[below(random, list.length)];
+}
+
+function secureBelow(random: SecureRandom, limit: number, mask: number): number {
+  for (;;) {
+    const drawn = nextSecureWord(random) & mask;
+    if (drawn < limit) return drawn;
+  }
 }
 
 const WORDS_IN_A_BLOCK = 8;

@@ -31,8 +31,12 @@ export function emptyHandsDrawFirst({ options }: State): boolean {
 
 /** Has this seat, on turn, to draw before anything else? Only in a position: in a game its hand has been refilled. KAR-57 */
 export function drawsFirst(state: State, wait: Playing): boolean {
-  if (wait.type !== 'turn' || state.hands[wait.seat].size > 0) return false;
-  return state.draw.length > 0 && emptyHandsDrawFirst(state);
+  return (
+    emptyHandsDrawFirst(state) &&
+    wait.type === 'turn' &&
+    state.hands[wait.seat].size === 0 &&
+    state.draw.length > 0
+  );
 }
 
 /** Open table cards before hidden ones. KA-33, KA-57 */

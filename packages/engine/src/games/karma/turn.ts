@@ -1,4 +1,4 @@
-import { cloneHand, take as takeCards } from '../../kernel/hand.ts';
+import { cloneHand, type Hand, take as takeCards } from '../../kernel/hand.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
 import { BOTTOM, GIVE, isKarmaCard, TABLE } from './cards.ts';
@@ -23,15 +23,19 @@ export function play(
   tell: Tell,
 ): void {
   const { seat } = wait;
-  if (from === 'open') {
-    state.progress = true;
-    state.open[seat] = cloneHand(state.open[seat]);
-  }
-  takeCards(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
+  takeCards(from === 'hand' ? state.hands[seat] : openToChange(state, seat), card, count);
   const unseen = state.unseen[seat];
   if (unseen !== null && unseen.size > 0) forgetPlayed(unseen, state.hands[seat], card);
   tell?.({ type: 'played', seat, from, card, count });
   lay(state, wait, card, count, tell);
+}
+
+/** The open table cards of a seat, of which some are about to be played: that is progress. KAR-55 */
+function openToChange(state: State, seat: Seat): Hand {
+  const open = cloneHand(state.open[seat]);
+  state.open[seat] = open;
+  state.progress = true;
+  return open;
 }
 
 /** Turns a hidden card straight onto the pile; if it does not fit, pile and card are taken. KA-34, KA-35, KA-36 */
@@ -140,11 +144,14 @@ function endTurn(state: State, seat: Seat, tell: Tell): void {
   state.turns++;
   state.idleTurns = state.progress ? 0 : state.idleTurns + 1;
   state.progress = false;
-  if (isOut(state, seat)) {
-    tell?.({ type: 'went-out', seat });
-    if (endIfDecided(state, tell)) return;
-  }
+  if (isOut(state, seat) && goOut(state, seat, tell)) return;
   if (!endIfEndless(state, tell)) beginTurn(state, nextPlayer(state, seat), tell);
+}
+
+/** Tells that a seat is out; true if that decides the game. KA-51, KA-71 */
+function goOut(state: State, seat: Seat, tell: Tell): boolean {
+  tell?.({ type: 'went-out', seat });
+  return endIfDecided(state, tell);
 }
 
 /** Where players draw by hand, they may do so from now on. KA-45, KA-46, KAR-48, KAR-57 */
@@ -161,11 +168,14 @@ function nextPlayer(state: State, seat: Seat): Seat {
   return next;
 }
 
-/** A draw that was forgotten is lost now; only an empty hand is refilled, since table cards wait for the draw pile. KA-50, KAR-57 */
 function beginTurn(state: State, seat: Seat, tell: Tell): void {
   state.pending[0] = turnOfSeat(seat);
   state.countdown++;
-  if (!state.options.draw_by_hand) return;
+  if (state.options.draw_by_hand) loseDraw(state, seat, tell);
+}
+
+/** A draw that was forgotten is lost now; only an empty hand is refilled, since table cards wait for the draw pile. KA-50, KAR-57 */
+function loseDraw(state: State, seat: Seat, tell: Tell): void {
   state.undrawn[seat] = false;
   const isEmpty = emptyHandsDrawFirst(state) ? state.hands[seat].size === 0 : hasNoCards(state, seat);
   if (isEmpty) refillDuringTurn(state, seat, tell);

@@ -5,11 +5,10 @@ import type { Seat } from '../../../kernel/seats.ts';
 import { choiceAt, countChoices } from '../../../kernel/thinking/choices.ts';
 import { carryOut } from '../apply.ts';
 import { mayTake } from '../decisions/playing-moves.ts';
-import { fittingKinds } from '../demand.ts';
+import { demandOf, fittingKinds } from '../demand.ts';
 import { legalMoves } from '../legal.ts';
 import { chooseOf, type Move, playOf, TAKE } from '../moves.ts';
 import type { Playing, State } from '../state.ts';
-import { demandFor } from '../table-cards.ts';
 import { play, take } from '../turn.ts';
 
 /**
@@ -32,11 +31,15 @@ export function moveAtRandom(state: State, random: Random): boolean {
     if (move.type === 'play') play(state, wait, 'hand', move.card, move.count, undefined);
     else take(state, wait.seat, undefined);
   } else {
-    const owing = waitingFor(state.pending);
-    const seat = owing.length === 1 ? owing[0] : oneOf(random, owing);
-    carryOut(state, seat, pickMove(state, seat, random));
+    pickAndCarryOut(state, random);
   }
   return true;
+}
+
+function pickAndCarryOut(state: State, random: Random): void {
+  const owing = waitingFor(state.pending);
+  const seat = owing.length === 1 ? owing[0] : oneOf(random, owing);
+  carryOut(state, seat, pickMove(state, seat, random));
 }
 
 function pickChoice({ hands, options }: State, seat: Seat, random: Random): Move {
@@ -47,7 +50,7 @@ function pickChoice({ hands, options }: State, seat: Seat, random: Random): Move
 
 function pickFromHand(state: State, wait: Playing, random: Random): Move {
   const hand = state.hands[wait.seat];
-  const fitting = kindsIn(hand) & fittingKinds(demandFor(state, wait));
+  const fitting = kindsIn(hand) & fittingKinds(demandOf(state));
   let pick = below(random, countOf(hand, fitting) + (mayTake(state, wait) ? 1 : 0));
   for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {
     const card = lowestOf(kinds);
