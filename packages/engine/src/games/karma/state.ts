@@ -113,15 +113,10 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
 
 /** What the options leave as it is, cards on the table and out of the game, and questions to one seat are shared. */
 export function clone(state: State): State {
-  return copyWith(state, cloneRandom(state.random));
-}
-
-/** A copy that goes on by a chance of its own. */
-export function copyWith(state: State, random: Random): State {
   const { options } = state;
   return {
     options,
-    random,
+    random: cloneRandom(state.random),
     hands: cloneHands(state.hands),
     unseen: cloneUnseen(state.unseen),
     open: state.open.slice(),

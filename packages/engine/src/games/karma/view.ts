@@ -1,16 +1,17 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
-import { keepLast } from '../../kernel/keep-last.ts';
-import { below, fastRandom, type Random, scattered, shuffle } from '../../kernel/random.ts';
+import { madeAnew } from '../../kernel/made-anew.ts';
+import { fastRandom, type Random, scatter, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import { addAll, type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { dealFrom, deckOf } from './deck.ts';
 import type { Options } from './editions.ts';
 import { knownCards, putUnseen, setKnown } from './known.ts';
-import { copyWith, emptyState, type State, type Waiting } from './state.ts';
+import { clone, emptyState, type State, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 15 of the rules. */
 export interface SeatView {
@@ -96,9 +97,9 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { state: seen, rest } = seenIn(view);
-  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
-  const unseen = scattered(random, rest);
+  const { state, unseen } = seenIn(view);
+  renewChance(state, random);
+  scatter(random, unseen);
   if (view.pile === null) addAll(state.pile, imaginedPile(view, unseen));
   for (let i = 0; i < view.seats.length; i++) {
     const { handCount, hiddenCount, foreseen } = view.seats[i];
@@ -116,10 +117,12 @@ export function imagine(view: View, random: Random): State {
 /** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
 interface Seen {
   readonly state: State;
-  readonly rest: readonly Card[];
+  readonly unseen: Card[];
 }
 
-const seenIn = keepLast((view: View): Seen => {
+const seenIn = madeAnew(seen, copyOf);
+
+function seen(view: View): Seen {
   const state = emptyState(view.options, fastRandom(0), view.starter);
   addAll(state.pile, view.pile ?? []);
   for (let i = 0; i < view.seats.length; i++) {
@@ -138,8 +141,12 @@ const seenIn = keepLast((view: View): Seen => {
   state.progress = view.progress;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-  return { state, rest: unseenCards(view) };
-});
+  return { state, unseen: unseenCards(view) };
+}
+
+function copyOf({ state, unseen }: Seen): Seen {
+  return { state: clone(state), unseen: unseen.slice() };
+}
 
 /** Every card of the game that the view does not show. */
 function unseenCards(view: View): Card[] {

@@ -160,14 +160,9 @@ export function emptyState(options: Options, random: Random, starter: Seat, wolf
 }
 
 export function clone(state: State): State {
-  return copyWith(state, cloneRandom(state.random));
-}
-
-/** A copy that goes on by a chance of its own. */
-export function copyWith(state: State, random: Random): State {
   return {
     options: state.options,
-    random,
+    random: cloneRandom(state.random),
     seating: state.seating,
     hands: cloneHands(state.hands),
     memories: state.memories.slice(),

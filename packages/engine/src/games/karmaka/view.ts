@@ -1,16 +1,17 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, handOf, put, putAll } from '../../kernel/hand.ts';
-import { keepLast } from '../../kernel/keep-last.ts';
-import { below, fastRandom, type Random, scattered } from '../../kernel/random.ts';
+import { madeAnew } from '../../kernel/made-anew.ts';
+import { fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import type { WaitView } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only, setMemory } from './memory.ts';
 import { currentStep } from './running.ts';
-import { copyWith, emptyState, type State, waitOf } from './state.ts';
+import { clone, emptyState, type State, waitOf } from './state.ts';
 import { type Options, wolfOf } from './variants.ts';
 
 /** One seat as the viewer may know it. Section 3.1 of the rules. */
@@ -135,9 +136,9 @@ export function isPeeking(state: State, viewer: Viewer, seat: Seat): boolean {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { state: seen, rest } = seenIn(view);
-  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
-  const unseen = scattered(random, rest);
+  const { state, unseen } = seenIn(view);
+  renewChance(state, random);
+  scatter(random, unseen);
   const seers = seersOf(view);
   for (let i = 0; i < view.seats.length; i++) {
     const { handCount, deckCount, future, futureCount, remembered } = view.seats[i];
@@ -153,10 +154,12 @@ export function imagine(view: View, random: Random): State {
 /** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
 interface Seen {
   readonly state: State;
-  readonly rest: readonly Card[];
+  readonly unseen: Card[];
 }
 
-const seenIn = keepLast((view: View): Seen => {
+const seenIn = madeAnew(seen, copyOf);
+
+function seen(view: View): Seen {
   const { viewer, seats } = view;
   const state = emptyState(view.options, fastRandom(0), view.starter, view.wolf);
   for (let i = 0; i < seats.length; i++) {
@@ -174,8 +177,12 @@ const seenIn = keepLast((view: View): Seen => {
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-  return { state, rest: unseenCards(view) };
-});
+  return { state, unseen: unseenCards(view) };
+}
+
+function copyOf({ state, unseen }: Seen): Seen {
+  return { state: clone(state), unseen: unseen.slice() };
+}
 
 /** Who has seen the cards that the view shows in face-down piles. */
 function seersOf({ viewer }: View): number {

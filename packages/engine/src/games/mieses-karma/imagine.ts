@@ -1,19 +1,20 @@
 import { restOf, see } from '../../kernel/deck.ts';
-import { keepLast } from '../../kernel/keep-last.ts';
-import { below, fastRandom, type Random, scattered } from '../../kernel/random.ts';
+import { madeAnew } from '../../kernel/made-anew.ts';
+import { fastRandom, type Random, scatter, scattered } from '../../kernel/random.ts';
+import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, rebirthCards } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { lifeDeckOf, rebirthDeckOf } from './deck.ts';
 import { imagineGifts } from './imagined-gifts.ts';
-import { copyWith, emptyState, type State } from './state.ts';
+import { clone, emptyState, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { state: seen, lifeCards, stacks } = seenIn(view);
-  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
-  const unseen = scattered(random, lifeCards);
+  const { state, unseen, stacks } = seenIn(view);
+  renewChance(state, random);
+  scatter(random, unseen);
   for (let i = 0; i < view.pending.length; i++) {
     const wait = view.pending[i];
     state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
@@ -36,12 +37,14 @@ export function imagine(view: View, random: Random): State {
 /** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
 interface Seen {
   readonly state: State;
-  readonly lifeCards: readonly Card[];
+  readonly unseen: Card[];
   /** Rebirth cards, by stack. */
   readonly stacks: readonly (readonly Card[])[];
 }
 
-const seenIn = keepLast((view: View): Seen => {
+const seenIn = madeAnew(seen, copyOf);
+
+function seen(view: View): Seen {
   const state = emptyState(view.options, fastRandom(0), view.starter);
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, animal, right, left, karma, gift, remembered } = view.seats[i];
@@ -66,8 +69,12 @@ const seenIn = keepLast((view: View): Seen => {
     state.stacks[stack] = bottom;
     state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
   }
-  return { state, lifeCards: unseenLifeCards(view), stacks: unseenStacks(state) };
-});
+  return { state, unseen: unseenLifeCards(view), stacks: unseenStacks(state) };
+}
+
+function copyOf({ state, unseen, stacks }: Seen): Seen {
+  return { state: clone(state), unseen: unseen.slice(), stacks };
+}
 
 /** What is remembered of a points pile, and as many unseen cards on it as are missing. MK-163 */
 function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): readonly Card[] {

@@ -159,14 +159,9 @@ export function turnOf(state: State): Turn {
 }
 
 export function clone(state: State): State {
-  return copyWith(state, cloneRandom(state.random));
-}
-
-/** A copy that goes on by a chance of its own. */
-export function copyWith(state: State, random: Random): State {
   return {
     options: state.options,
-    random,
+    random: cloneRandom(state.random),
     hands: copyZones(state.hands),
     known: state.known.slice(),
     animals: state.animals.slice(),

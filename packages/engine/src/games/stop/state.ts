@@ -180,14 +180,9 @@ export function topCard({ pile }: State): Card {
 }
 
 export function clone(state: State): State {
-  return copyWith(state, cloneRandom(state.random));
-}
-
-/** A copy that goes on by a chance of its own. */
-export function copyWith(state: State, random: Random): State {
   return {
     options: state.options,
-    random,
+    random: cloneRandom(state.random),
     hands: cloneHands(state.hands),
     memories: state.memories && state.memories.slice(),
     points: state.points,

@@ -1,15 +1,16 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
-import { keepLast } from '../../kernel/keep-last.ts';
-import { below, fastRandom, type Random, scattered } from '../../kernel/random.ts';
+import { madeAnew } from '../../kernel/made-anew.ts';
+import { fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardsIn, put, putAll } from './hand.ts';
 import { rememberAll, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
-import { copyWith, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
+import { clone, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 13 of the rules. */
 export interface SeatView {
@@ -92,9 +93,9 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the other hands and the stock. */
 export function imagine(view: View, random: Random): State {
-  const { state: seen, rest } = seenIn(view);
-  const state = copyWith(seen, fastRandom(below(random, 2 ** 30)));
-  const unseen = scattered(random, rest);
+  const { state, unseen } = seenIn(view);
+  renewChance(state, random);
+  scatter(random, unseen);
   for (let i = 0; i < view.seats.length; i++) {
     const { handCount } = view.seats[i];
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
@@ -110,10 +111,12 @@ export function imagine(view: View, random: Random): State {
 /** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
 interface Seen {
   readonly state: State;
-  readonly rest: readonly Card[];
+  readonly unseen: Card[];
 }
 
-const seenIn = keepLast((view: View): Seen => {
+const seenIn = madeAnew(seen, copyOf);
+
+function seen(view: View): Seen {
   const { viewer, seats } = view;
   const state = emptyState(view.options, fastRandom(0), view.dealer);
   for (let i = 0; i < seats.length; i++) {
@@ -132,8 +135,12 @@ const seenIn = keepLast((view: View): Seen => {
   state.countdown = view.countdown;
   state.lastRound = view.lastRound;
   state.outcome = view.outcome;
-  return { state, rest: unseenCards(view) };
-});
+  return { state, unseen: unseenCards(view) };
+}
+
+function copyOf({ state, unseen }: Seen): Seen {
+  return { state: clone(state), unseen: unseen.slice() };
+}
 
 /** Every card of the game that the view does not show. */
 function unseenCards(view: View): Card[] {

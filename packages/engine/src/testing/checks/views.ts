@@ -53,8 +53,8 @@ export const isImagined: Check = {
       expectSame('cards in the imagined state', sorted(imagined), sorted(state));
       if (viewer !== 'onlooker')
         expectSame('offers', offers(terms, imagined, viewer), offers(terms, state, viewer));
-      playOn(terms, imagined, random);
-      expectSame('a view after the state imagined from it was played on', sent, view);
+      for (const each of [imagined, game.imagine(sent, random)]) playOn(terms, each, random);
+      expectSame('a view after states imagined from it were played on', sent, view);
       const seed = below(random, 2 ** 30);
       const [again, anew] = [sent, view].map((each) => game.imagine(each, fastRandom(seed)));
       expectSame('what is imagined from it then', again, anew);
