@@ -128,13 +128,6 @@ export function scatter(random: Random, cards: number[]): void {
   random.counter = counter;
 }
 
-/** The same cards as a list of their own, shuffled like that. */
-export function scattered(random: Random, cards: readonly number[]): number[] {
-  const copy = cards.slice();
-  scatter(random, copy);
-  return copy;
-}
-
 /** One of several, each equally likely. */
 export function oneOf<T>(random: Random, list: readonly T[]): T {
   return list[below(random, list.length)];

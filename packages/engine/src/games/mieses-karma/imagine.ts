@@ -1,6 +1,6 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import { madeAnew } from '../../kernel/made-anew.ts';
-import { fastRandom, type Random, scatter, scattered } from '../../kernel/random.ts';
+import { fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, rebirthCards } from './cards.ts';
@@ -148,7 +148,8 @@ function imagineDiscard(state: State, view: View, unseen: Card[]): void {
 function imagineStacks(state: State, stacks: Seen['stacks'], random: Random): void {
   for (let stack = 0; stack < stacks.length; stack++) {
     if (stacks[stack].length === 0) continue;
-    const rest = scattered(random, stacks[stack]);
+    const rest = stacks[stack].slice();
+    scatter(random, rest);
     const bottom = state.stacks[stack];
     state.stacks[stack] = bottom.length === 0 ? rest : [...bottom, ...rest];
   }
