@@ -18,8 +18,7 @@ export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/though
 export { decideTogether } from './bots/search/together.ts';
 export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './games/game-pack.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
-export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
-export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
+export type { Deadline, Emit } from './kernel/events.ts';
 export type {
   BotTaste,
   Game,
@@ -40,6 +39,7 @@ export {
   parseJson,
   sha256Hex,
 } from './kernel/json.ts';
+export { framesFor, imagineMove, type SeenMove, seenMove } from './kernel/later/foretell.ts';
 export { hardnessOf } from './kernel/later/hardness.ts';
 export { hasTakenChance } from './kernel/later/taken-chance.ts';
 export {

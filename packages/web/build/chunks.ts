@@ -25,7 +25,7 @@ export const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[
   ['engine/src/kernel/later', null],
   ['engine/src/{kernel,bots}', ENGINE],
   // What is written down of a game, and read again.
-  ['engine/src/record/{record,exchange,seat-kind,places,undone,seat-changes}.ts', 'record'],
+  ['engine/src/record/{record,entropy,exchange,seat-kind,places,undone,seat-changes}.ts', 'record'],
   // With every deal, and with every sentence.
   ['engine/src/record/fairness.ts', ENGINE],
   ['engine/src/texts/sentences.ts', ENGINE],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imagineMove, type SeenMove, seenMove } from '../kernel/foretell.ts';
+import { imagineMove, type SeenMove, seenMove } from '../kernel/later/foretell.ts';
 import { findMove } from '../kernel/notation.ts';
 import { fastRandom } from '../kernel/random.ts';
 import { GAMES } from './index.ts';

@@ -68,7 +68,7 @@ export interface PlayedGame<
 }
 
 /** What bots, simulations and reviews ask of a game; who only plays, as the page does, loads it later. */
-export interface Thinking<State = unknown, Move = unknown> {
+export interface Thinking<State = unknown, Move = unknown, View = unknown> {
   readonly taste: BotTaste<State, Move>;
   /** The terms of the rules, with all that a review wants of them. */
   readonly review?: ReviewTerms<State>;
@@ -84,6 +84,8 @@ export interface Thinking<State = unknown, Move = unknown> {
    * same look. Null if it sees the move itself, as it does with every move where this is left out. Only searches ask.
    */
   lookOf?(state: State, seat: Seat, move: Move, viewer: Seat): string | null;
+  /** As the rules do it; in time for whoever imagines thousands of states of one view. */
+  imagine(view: View, random: Random): State;
   /** What the strongest bot has learned about the game, if it has. */
   readonly mind?: Mind<State, Move>;
 }
@@ -96,14 +98,14 @@ export interface GameRules<
   View = unknown,
   Options = unknown,
 > extends PlayedGame<State, Move, Event, View, Options>,
-    Omit<Thinking<State, Move>, 'pickMove'> {
-  pickMove?: Thinking<State, Move>['pickMove'];
+    Omit<Thinking<State, Move, View>, 'pickMove'> {
+  pickMove?: Thinking<State, Move, View>['pickMove'];
 }
 
 /** The rules of one game, complete. The rest of the program knows a game only through this. */
 export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = unknown>
   extends PlayedGame<State, Move, Event, View, Options>,
-    Thinking<State, Move> {}
+    Thinking<State, Move, View> {}
 
 /** A game that can be begun in any moment: for scenarios and shared positions. Who only plays, as the page does, leaves it out. */
 export interface GameWithPositions<

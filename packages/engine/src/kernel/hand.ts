@@ -58,7 +58,7 @@ export function put(hand: Hand, card: Card): void {
   const one = 1 << card;
   const two = hand.ones & one;
   const four = hand.twos & two;
-  if ((hand.fours & four) !== 0) throw tooMany(card);
+  if ((hand.fours & four) !== 0) throw notHeld(card);
   hand.ones ^= one;
   hand.twos ^= two;
   hand.fours ^= four;
@@ -73,7 +73,7 @@ export function putAll(hand: Hand, cards: readonly Card[]): void {
 /** Takes copies of a card, which the hand must hold. */
 export function take(hand: Hand, card: Card, copies: number): void {
   const left = copiesIn(hand, card) - copies;
-  if (left < 0) throw tooFew(card);
+  if (left < 0) throw notHeld(card);
   const others = ~(1 << card);
   hand.ones = (hand.ones & others) | ((left & 1) << card);
   hand.twos = (hand.twos & others) | (((left >> 1) & 1) << card);
@@ -81,13 +81,9 @@ export function take(hand: Hand, card: Card, copies: number): void {
   hand.size -= copies;
 }
 
-// Apart from where they are thrown, so that putting and taking stay short enough to be compiled into whoever calls them.
-function tooMany(card: Card): Error {
-  return new Error(`too many copies of card ${card}`);
-}
-
-function tooFew(card: Card): Error {
-  return new Error(`too few copies of card ${card}`);
+// Apart from where it is thrown, so that putting and taking stay short enough to be compiled into whoever calls them.
+function notHeld(card: Card): Error {
+  return new Error(`a hand cannot hold so many or so few copies of card ${card}`);
 }
 
 /** The cards one by one, in the order of the card list. */

@@ -1,8 +1,7 @@
 // What is published as `@samsara/engine`: the contract of a game, and how games are set up and played.
 export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from '../games/game-pack.ts';
 export { BadInput, type BadInputCode } from '../kernel/bad-input.ts';
-export { type Deadline, type Emit, framesFor } from '../kernel/events.ts';
-export { imagineMove, type SeenMove, seenMove } from '../kernel/foretell.ts';
+export type { Deadline, Emit } from '../kernel/events.ts';
 export type {
   BotTaste,
   Calibration,
@@ -16,6 +15,7 @@ export type {
   ReviewTerms,
 } from '../kernel/game.ts';
 export { canonicalJson, hashOf, type JsonObject } from '../kernel/json.ts';
+export { framesFor, imagineMove, type SeenMove, seenMove } from '../kernel/later/foretell.ts';
 export { hasTakenChance } from '../kernel/later/taken-chance.ts';
 export type { Mind } from '../kernel/mind/mind.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from '../kernel/notation.ts';

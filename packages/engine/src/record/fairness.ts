@@ -1,6 +1,6 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { PlayedGame } from '../kernel/game.ts';
-import { at, sha256Hex, shown } from '../kernel/json.ts';
+import { sha256Hex } from '../kernel/json.ts';
 import { storedOptions } from '../kernel/options.ts';
 import { isSecureSeed } from '../kernel/random.ts';
 import type { Exchange } from './exchange.ts';
@@ -48,19 +48,4 @@ export function dealt<State, Options>(
   { options, fairness }: { readonly options: object; readonly fairness: Fairness },
 ): State {
   return game.setup(storedOptions(game, options), gameSeed(fairness));
-}
-
-/** Every seat gives entropy, in the right form. */
-export function checkEntropy({ entropy }: Fairness, seats: number): void {
-  if (entropy.length !== seats) {
-    throw new BadInput('out-of-range', 'fairness.entropy', `${entropy.length}, ${seats}`);
-  }
-  entropy.forEach((text, seat) => {
-    if (!isEntropy(text)) throw new BadInput('wrong-format', at('fairness.entropy', seat), shown(text));
-  });
-}
-
-/** 16 to 64 bytes as hexadecimal digits in lower case. */
-function isEntropy(text: string): boolean {
-  return /^(?:[0-9a-f]{2}){16,64}$/.test(text);
 }

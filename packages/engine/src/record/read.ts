@@ -13,8 +13,9 @@ import {
 } from '../kernel/json.ts';
 import { isSecureSeed } from '../kernel/random.ts';
 import type { Checksums } from './checksums.ts';
+import { checkEntropy } from './entropy.ts';
 import { checkExchange, type Exchange } from './exchange.ts';
-import { checkEntropy, type Fairness } from './fairness.ts';
+import type { Fairness } from './fairness.ts';
 import {
   checkSeats,
   FORMAT,

@@ -3,8 +3,9 @@ import type { Outcome, PlayedGame } from '../kernel/game.ts';
 import { canonicalJson, hashOf, sha256Hex } from '../kernel/json.ts';
 import { type OptionValue, withoutLater } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
+import { checkEntropy } from './entropy.ts';
 import { checkExchange } from './exchange.ts';
-import { checkEntropy, type Fairness } from './fairness.ts';
+import type { Fairness } from './fairness.ts';
 import type { SeatKind } from './seat-kind.ts';
 
 export const FORMAT = 'samsara-record';

@@ -12,8 +12,9 @@ import {
 } from '../kernel/later/verdict.ts';
 import { storedOptions, withoutLater } from '../kernel/options.ts';
 import { type Checksums, sealOf } from './checksums.ts';
+import { checkEntropy } from './entropy.ts';
 import { checkExchange } from './exchange.ts';
-import { checkEntropy, commitmentTo } from './fairness.ts';
+import { commitmentTo } from './fairness.ts';
 import { type Known, unlike } from './known.ts';
 import { checkFormat, readWritten } from './read.ts';
 import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash, PARTS } from './record.ts';

@@ -1,7 +1,7 @@
 import { mostLiked } from '../bots/by-taste/policy.ts';
 import { LETS_PASS } from '../bots/search/thought.ts';
-import { framesFor } from '../kernel/events.ts';
 import type { Game } from '../kernel/game.ts';
+import { framesFor } from '../kernel/later/foretell.ts';
 import { findMove } from '../kernel/notation.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Actor, Seat } from '../kernel/seats.ts';

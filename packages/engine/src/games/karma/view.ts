@@ -1,17 +1,15 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
-import { madeAnew } from '../../kernel/made-anew.ts';
-import { fastRandom, type Random, scatter, shuffle } from '../../kernel/random.ts';
+import { below, fastRandom, type Random, scatter, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import { addAll, type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { dealFrom, deckOf } from './deck.ts';
 import type { Options } from './editions.ts';
 import { knownCards, putUnseen, setKnown } from './known.ts';
-import { clone, emptyState, type State, type Waiting } from './state.ts';
+import { emptyState, type State, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 15 of the rules. */
 export interface SeatView {
@@ -56,7 +54,8 @@ export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
   const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return { ...commonView(state), ...ownView(state, viewer, seats) };
+  // Spread into a new object they would be slow to read ever after.
+  return Object.assign(commonView(state), ownView(state, viewer, seats));
 }
 
 export function commonView(state: State): CommonView {
@@ -97,8 +96,11 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { state, unseen } = seenIn(view);
-  renewChance(state, random);
+  return withUnseen(seen(view, fastRandom(below(random, 2 ** 30))), unseenCards(view), view, random);
+}
+
+/** Puts unseen cards, which are shuffled first, where the view says that there are some. */
+export function withUnseen(state: State, unseen: Card[], view: View, random: Random): State {
   scatter(random, unseen);
   if (view.pile === null) addAll(state.pile, imaginedPile(view, unseen));
   for (let i = 0; i < view.seats.length; i++) {
@@ -107,23 +109,14 @@ export function imagine(view: View, random: Random): State {
     state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealFrom(unseen, hiddenCount);
   }
   state.draw = unseen.slice(unseen.length - view.drawCount);
-  for (let i = 0; i < view.pending.length; i++) {
-    const wait = view.pending[i];
-    state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
-  }
+  for (const wait of view.pending)
+    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   return state;
 }
 
-/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
-interface Seen {
-  readonly state: State;
-  readonly unseen: Card[];
-}
-
-const seenIn = madeAnew(seen, copyOf);
-
-function seen(view: View): Seen {
-  const state = emptyState(view.options, fastRandom(0), view.starter);
+/** What a view shows, as a state that lacks the unseen cards. */
+export function seen(view: View, chance: Random): State {
+  const state = emptyState(view.options, chance, view.starter);
   addAll(state.pile, view.pile ?? []);
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, known, open, foreseen, undrawn } = view.seats[i];
@@ -135,21 +128,16 @@ function seen(view: View): Seen {
     state.undrawn[i] = undrawn;
   }
   state.out = view.out;
-  for (const wait of view.pending) state.pending.push(wait);
   state.turns = view.turns;
   state.idleTurns = view.idleTurns;
   state.progress = view.progress;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-  return { state, unseen: unseenCards(view) };
-}
-
-function copyOf({ state, unseen }: Seen): Seen {
-  return { state: clone(state), unseen: unseen.slice() };
+  return state;
 }
 
 /** Every card of the game that the view does not show. */
-function unseenCards(view: View): Card[] {
+export function unseenCards(view: View): Card[] {
   const deck = deckOf(view.options);
   const left = deck.copies.slice();
   for (let i = 0; i < view.seats.length; i++) {

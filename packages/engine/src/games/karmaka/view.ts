@@ -1,17 +1,15 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, handOf, put, putAll } from '../../kernel/hand.ts';
-import { madeAnew } from '../../kernel/made-anew.ts';
-import { fastRandom, type Random, scatter } from '../../kernel/random.ts';
+import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import type { WaitView } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only, setMemory } from './memory.ts';
 import { currentStep } from './running.ts';
-import { clone, emptyState, type State, waitOf } from './state.ts';
+import { emptyState, type State, waitOf } from './state.ts';
 import { type Options, wolfOf } from './variants.ts';
 
 /** One seat as the viewer may know it. Section 3.1 of the rules. */
@@ -70,7 +68,8 @@ export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
   const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return { ...commonView(state), ...ownView(state, viewer, seats) };
+  // Spread into a new object they would be slow to read ever after.
+  return Object.assign(commonView(state), ownView(state, viewer, seats));
 }
 
 export function commonView(state: State): CommonView {
@@ -136,8 +135,11 @@ export function isPeeking(state: State, viewer: Viewer, seat: Seat): boolean {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { state, unseen } = seenIn(view);
-  renewChance(state, random);
+  return withUnseen(seen(view, fastRandom(below(random, 2 ** 30))), unseenCards(view), view, random);
+}
+
+/** Puts unseen cards, which are shuffled first, where the view says that there are some. */
+export function withUnseen(state: State, unseen: Card[], view: View, random: Random): State {
   scatter(random, unseen);
   const seers = seersOf(view);
   for (let i = 0; i < view.seats.length; i++) {
@@ -151,17 +153,10 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
-interface Seen {
-  readonly state: State;
-  readonly unseen: Card[];
-}
-
-const seenIn = madeAnew(seen, copyOf);
-
-function seen(view: View): Seen {
+/** What a view shows, as a state that lacks the unseen cards. */
+export function seen(view: View, chance: Random): State {
   const { viewer, seats } = view;
-  const state = emptyState(view.options, fastRandom(0), view.starter, view.wolf);
+  const state = emptyState(view.options, chance, view.starter, view.wolf);
   for (let i = 0; i < seats.length; i++) {
     const { hand, future, deeds, remembered } = seats[i];
     putAll(state.hands[i], hand ?? remembered.hand);
@@ -177,11 +172,7 @@ function seen(view: View): Seen {
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
-  return { state, unseen: unseenCards(view) };
-}
-
-function copyOf({ state, unseen }: Seen): Seen {
-  return { state: clone(state), unseen: unseen.slice() };
+  return state;
 }
 
 /** Who has seen the cards that the view shows in face-down piles. */
@@ -201,7 +192,7 @@ function imaginedPile(unseen: Card[], size: number, known: readonly KnownCard[],
 }
 
 /** Every card of the game that the view does not show. KKH-05 */
-function unseenCards(view: View): Card[] {
+export function unseenCards(view: View): Card[] {
   const deck = deckOf(view.options);
   const left = deck.copies.slice();
   for (const { hand, future, deeds, remembered } of view.seats) {

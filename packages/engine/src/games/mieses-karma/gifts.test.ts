@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framesFor } from '../../kernel/events.ts';
+import { framesFor } from '../../kernel/later/foretell.ts';
 import { attemptMove } from '../../kernel/notation.ts';
 import type { Viewer } from '../../kernel/seats.ts';
 import { type Event, miesesKarma, type State } from './index.ts';

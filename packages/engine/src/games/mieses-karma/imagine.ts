@@ -1,24 +1,30 @@
 import { restOf, see } from '../../kernel/deck.ts';
-import { madeAnew } from '../../kernel/made-anew.ts';
-import { fastRandom, type Random, scatter } from '../../kernel/random.ts';
-import { renewChance } from '../../kernel/thinking/renew-chance.ts';
+import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, rebirthCards } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { lifeDeckOf, rebirthDeckOf } from './deck.ts';
 import { imagineGifts } from './imagined-gifts.ts';
-import { clone, emptyState, type State } from './state.ts';
+import { emptyState, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { state, unseen, stacks } = seenIn(view);
-  renewChance(state, random);
+  const state = seen(view, fastRandom(below(random, 2 ** 30)));
+  return withUnseen(state, unseenLifeCards(view), unseenStacks(state), view, random);
+}
+
+/** Puts unseen cards, which are shuffled first, where the view says that there are some. */
+export function withUnseen(
+  state: State,
+  unseen: Card[],
+  stacks: readonly (readonly Card[])[],
+  view: View,
+  random: Random,
+): State {
   scatter(random, unseen);
-  for (let i = 0; i < view.pending.length; i++) {
-    const wait = view.pending[i];
-    state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
-  }
+  for (const wait of view.pending)
+    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   imagineGifts(state, view, unseen, random);
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, handCount, pointsCount, remembered } = view.seats[i];
@@ -26,7 +32,7 @@ export function imagine(view: View, random: Random): State {
       moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
       sortCards(state.hands[i]);
     }
-    state.points[i] = withUnseen(remembered.points, pointsCount, unseen);
+    state.points[i] = filledUp(remembered.points, pointsCount, unseen);
   }
   imagineDiscard(state, view, unseen);
   moveLast(unseen, state.draw, view.drawCount);
@@ -34,18 +40,9 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
-interface Seen {
-  readonly state: State;
-  readonly unseen: Card[];
-  /** Rebirth cards, by stack. */
-  readonly stacks: readonly (readonly Card[])[];
-}
-
-const seenIn = madeAnew(seen, copyOf);
-
-function seen(view: View): Seen {
-  const state = emptyState(view.options, fastRandom(0), view.starter);
+/** What a view shows, as a state that lacks the unseen cards. */
+export function seen(view: View, chance: Random): State {
+  const state = emptyState(view.options, chance, view.starter);
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, animal, right, left, karma, gift, remembered } = view.seats[i];
     addAll(state.hands[i], hand ?? remembered.hand);
@@ -60,7 +57,6 @@ function seen(view: View): Seen {
   for (const card of view.rememberedDiscard) state.discard.push(card ?? 0);
   for (const part of view.putAway) state.putAway.push(part);
   state.out = view.out;
-  for (const wait of view.pending) state.pending.push(wait);
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
@@ -69,15 +65,11 @@ function seen(view: View): Seen {
     state.stacks[stack] = bottom;
     state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
   }
-  return { state, unseen: unseenLifeCards(view), stacks: unseenStacks(state) };
-}
-
-function copyOf({ state, unseen, stacks }: Seen): Seen {
-  return { state: clone(state), unseen: unseen.slice(), stacks };
+  return state;
 }
 
 /** What is remembered of a points pile, and as many unseen cards on it as are missing. MK-163 */
-function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): readonly Card[] {
+function filledUp(remembered: readonly Card[], count: number, unseen: Zone): readonly Card[] {
   if (remembered.length === count) return remembered;
   const cards = remembered.slice();
   moveLast(unseen, cards, count - cards.length);
@@ -85,7 +77,7 @@ function withUnseen(remembered: readonly Card[], count: number, unseen: Zone): r
 }
 
 /** Every life card that the view neither shows nor remembers. */
-function unseenLifeCards(view: View): Card[] {
+export function unseenLifeCards(view: View): Card[] {
   const deck = lifeDeckOf(view.options);
   const left = deck.copies.slice();
   for (const seat of view.seats) {
@@ -112,7 +104,7 @@ function seeDiscard(left: number[], { viewer, discardTop, rememberedDiscard, put
 }
 
 /** The rebirth cards that lie in a stack above those at its bottom which everybody knows. MK-164 */
-function unseenStacks({ options, animals, stacks }: State): Card[][] {
+export function unseenStacks({ options, animals, stacks }: State): Card[][] {
   const left = rebirthDeckOf(options).copies.slice();
   see(left, animals);
   for (const bottom of stacks) see(left, bottom);
@@ -145,7 +137,7 @@ function imagineDiscard(state: State, view: View, unseen: Card[]): void {
 }
 
 /** What is known lies at the bottom already; above it the rest of that stack in any order. MK-164 */
-function imagineStacks(state: State, stacks: Seen['stacks'], random: Random): void {
+function imagineStacks(state: State, stacks: readonly (readonly Card[])[], random: Random): void {
   for (let stack = 0; stack < stacks.length; stack++) {
     if (stacks[stack].length === 0) continue;
     const rest = stacks[stack].slice();

@@ -1,16 +1,14 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
-import { madeAnew } from '../../kernel/made-anew.ts';
-import { fastRandom, type Random, scatter } from '../../kernel/random.ts';
+import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { renewChance } from '../../kernel/thinking/renew-chance.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardsIn, put, putAll } from './hand.ts';
 import { rememberAll, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
-import { clone, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
+import { emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 13 of the rules. */
 export interface SeatView {
@@ -52,7 +50,8 @@ export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
   const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
-  return { ...commonView(state), ...ownView(state, viewer, seats) };
+  // Spread into a new object they would be slow to read ever after.
+  return Object.assign(commonView(state), ownView(state, viewer, seats));
 }
 
 export function commonView(state: State): CommonView {
@@ -93,32 +92,26 @@ export function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the other hands and the stock. */
 export function imagine(view: View, random: Random): State {
-  const { state, unseen } = seenIn(view);
-  renewChance(state, random);
+  return withUnseen(seen(view, fastRandom(below(random, 2 ** 30))), unseenCards(view), view, random);
+}
+
+/** Puts unseen cards, which are shuffled first, where the view says that there are some. */
+export function withUnseen(state: State, unseen: Card[], view: View, random: Random): State {
   scatter(random, unseen);
   for (let i = 0; i < view.seats.length; i++) {
     const { handCount } = view.seats[i];
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
   }
   state.stock = unseen.slice(unseen.length - view.stockCount);
-  for (let i = 0; i < view.pending.length; i++) {
-    const wait = view.pending[i];
-    state.pending[i] = decisionOf(wait).imagined(wait, state, view.viewer, random);
-  }
+  for (const wait of view.pending)
+    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   return state;
 }
 
-/** What a view shows, as a state that lacks the unseen cards, and those: a search imagines thousands of states from one view. */
-interface Seen {
-  readonly state: State;
-  readonly unseen: Card[];
-}
-
-const seenIn = madeAnew(seen, copyOf);
-
-function seen(view: View): Seen {
+/** What a view shows, as a state that lacks the unseen cards. */
+export function seen(view: View, chance: Random): State {
   const { viewer, seats } = view;
-  const state = emptyState(view.options, fastRandom(0), view.dealer);
+  const state = emptyState(view.options, chance, view.dealer);
   for (let i = 0; i < seats.length; i++) {
     const { hand, remembered } = seats[i];
     putAll(state.hands[i], hand ?? remembered);
@@ -126,7 +119,6 @@ function seen(view: View): Seen {
   }
   state.points = seats.map(({ points }) => points);
   state.pile = view.pile.slice();
-  for (const wait of view.pending) state.pending.push(wait);
   state.stored = view.stored;
   state.layer = view.layer;
   state.rounds = view.rounds;
@@ -135,15 +127,11 @@ function seen(view: View): Seen {
   state.countdown = view.countdown;
   state.lastRound = view.lastRound;
   state.outcome = view.outcome;
-  return { state, unseen: unseenCards(view) };
-}
-
-function copyOf({ state, unseen }: Seen): Seen {
-  return { state: clone(state), unseen: unseen.slice() };
+  return state;
 }
 
 /** Every card of the game that the view does not show. */
-function unseenCards(view: View): Card[] {
+export function unseenCards(view: View): Card[] {
   const deck = deckOf(view.options);
   const left = deck.copies.slice();
   see(left, view.pile);

@@ -1,4 +1,4 @@
-import { framesFor } from '../../kernel/events.ts';
+import { framesFor } from '../../kernel/later/foretell.ts';
 import { hardnessOf } from '../../kernel/later/hardness.ts';
 import { findMove, tidy } from '../../kernel/notation.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';

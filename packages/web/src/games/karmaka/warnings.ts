@@ -1,4 +1,4 @@
-import { type Card, fastRandom, imagineMove, type Seat } from '@samsara/engine';
+import { type Card, fastRandom, type Seat } from '@samsara/engine';
 import {
   type Event,
   type Move,
@@ -71,15 +71,12 @@ function isEffect(event: Event): boolean {
 
 /** Embody that names an Embody does nothing. KKR-36, KKR-37 */
 export function isIdleCopy(card: Card, view: View): boolean {
-  const seen = imagineMove(
-    rules,
-    view,
-    ownSeat(view),
-    rules.notation({ type: 'choose', card }),
-    fastRandom(1),
-  );
-  const happens = (type: Event['type']) => seen?.events.some((event) => event?.type === type) === true;
-  return happens('copied-nothing') && !happens('copied');
+  const state = rules.imagine(view, fastRandom(1));
+  const seat = ownSeat(view);
+  const move = rules.legalMoves(state, seat).find((other) => other.type === 'choose' && other.card === card);
+  const types: Event['type'][] = [];
+  if (move !== undefined) rules.apply(state, seat, move, ({ type }) => types.push(type));
+  return types.includes('copied-nothing') && !types.includes('copied');
 }
 
 /** The last card, with no Deck left to draw from. KK-51 */

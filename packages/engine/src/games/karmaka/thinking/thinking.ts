@@ -3,12 +3,15 @@ import { lookOf } from '../looks.ts';
 import type { Move } from '../moves.ts';
 import { reviewTerms } from '../review.ts';
 import type { State } from '../state.ts';
+import type { View } from '../view.ts';
 import { taste } from './bot.ts';
+import { imagine } from './imagine.ts';
 import { pickMove } from './pick-move.ts';
 import { CALIBRATIONS } from './review-calibrations.ts';
 
 /** What bots and reviews ask of the game. */
-export const thinking: Thinking<State, Move> = {
+export const thinking: Thinking<State, Move, View> = {
+  imagine,
   taste,
   pickMove,
   lookOf,

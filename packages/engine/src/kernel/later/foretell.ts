@@ -1,8 +1,7 @@
-import { framesFor } from './events.ts';
-import type { PlayedGame } from './game.ts';
-import { findMove } from './notation.ts';
-import type { Random } from './random.ts';
-import type { Seat } from './seats.ts';
+import type { PlayedGame } from '../game.ts';
+import { findMove } from '../notation.ts';
+import type { Random } from '../random.ts';
+import type { Seat, Viewer } from '../seats.ts';
 
 /** What a seat sees of a move: the view after it, and its events with null for those it may not know of. */
 export interface SeenMove<Event = unknown, View = unknown> {
@@ -37,4 +36,13 @@ export function seenMove<State, Move, Event, View>(
   seat: Seat,
 ): SeenMove<Event, View> {
   return { view: game.view(state, seat), events: framesFor(game, events, seat) };
+}
+
+/** One frame for every event, null where there is nothing to show, so that counts and gaps say nothing. */
+export function framesFor<Event>(
+  game: Pick<PlayedGame<never, never, Event>, 'show'>,
+  events: readonly Event[],
+  viewer: Viewer,
+): (Event | null)[] {
+  return events.map((event) => game.show(event, viewer) ?? null);
 }
