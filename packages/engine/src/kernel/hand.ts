@@ -83,7 +83,7 @@ export function take(hand: Hand, card: Card, copies: number): void {
 
 // Apart from where it is thrown, so that putting and taking stay short enough to be compiled into whoever calls them.
 function notHeld(card: Card): Error {
-  return new Error(`a hand cannot hold so many or so few copies of card ${card}`);
+  return new Error(`too many or too few of card ${card}`);
 }
 
 /** The cards one by one, in the order of the card list. */

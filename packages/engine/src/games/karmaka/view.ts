@@ -141,7 +141,7 @@ export function imagine(view: View, random: Random): State {
 /** Puts unseen cards, which are shuffled first, where the view says that there are some. */
 export function withUnseen(state: State, unseen: Card[], view: View, random: Random): State {
   scatter(random, unseen);
-  const seers = seersOf(view);
+  const seers = view.viewer === 'onlooker' ? NOBODY_SAW : only(view.viewer);
   for (let i = 0; i < view.seats.length; i++) {
     const { handCount, deckCount, future, futureCount, remembered } = view.seats[i];
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
@@ -173,11 +173,6 @@ export function seen(view: View, chance: Random): State {
   state.countdown = view.countdown;
   state.outcome = view.outcome;
   return state;
-}
-
-/** Who has seen the cards that the view shows in face-down piles. */
-function seersOf({ viewer }: View): number {
-  return viewer === 'onlooker' ? NOBODY_SAW : only(viewer);
 }
 
 /** A pile from its bottom: the known cards, listed from the top, at their places, others between them. */
