@@ -42,32 +42,23 @@ describe('changes between two values', () => {
 
   test('told to several viewers, each is told what has changed for them', () => {
     const [was, is, other] = [{ cards: [1, 2] }, { cards: [1, 3] }, { cards: [4] }];
+    const seen = (of: number, seat: object) => ({ of, seat });
     const tell = changesTeller();
-    expect(
-      tell([
-        { of: 0, seat: was },
-        { of: 0, seat: is },
-      ]),
-    ).toBe('{"seat":{"cards":[1,1,3]}}');
-    expect(
-      tell([
-        { of: 1, seat: was },
-        { of: 2, seat: is },
-      ]),
-    ).toBe('{"of":[2],"seat":{"cards":[1,1,3]}}');
+    expect(tell([seen(0, was), seen(0, is)])).toBe('{"seat":{"cards":[1,1,3]}}');
+    expect(tell([seen(1, was), seen(2, is)])).toBe('{"of":[2],"seat":{"cards":[1,1,3]}}');
     // Who saw something else before is told something else.
-    expect(
-      tell([
-        { of: 1, seat: other },
-        { of: 1, seat: is },
-      ]),
-    ).toBe('{"seat":{"cards":[0,1,1,3]}}');
-    expect(
-      tell([
-        { of: 1, seat: is },
-        { of: 1, seat: is },
-      ]),
-    ).toBeUndefined();
+    expect(tell([seen(1, other), seen(1, is)])).toBe('{"seat":{"cards":[0,1,1,3]}}');
+    expect(tell([seen(1, is), seen(1, is)])).toBeUndefined();
+  });
+
+  test('a seat that several see as one object is told to each of them by what they saw before', () => {
+    const [was, is, other] = [{ cards: [1, 2] }, { cards: [1, 3] }, { cards: [4] }];
+    const tell = changesTeller();
+    for (const viewer of [0, 1]) {
+      const told = tell([{ seats: [was, { of: viewer }] }, { seats: [is, { of: viewer }] }]);
+      expect(told).toBe('{"seats":{"0":{"cards":[1,1,3]}}}');
+    }
+    expect(tell([{ seats: [other] }, { seats: [is] }])).toBe('{"seats":{"0":{"cards":[0,1,1,3]}}}');
   });
 
   test('what all see alike is told with what each sees', () => {

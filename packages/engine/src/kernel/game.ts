@@ -84,7 +84,7 @@ export interface Thinking<State = unknown, Move = unknown, View = unknown> {
    * same look. Null if it sees the move itself, as it does with every move where this is left out. Only searches ask.
    */
   lookOf?(state: State, seat: Seat, move: Move, viewer: Seat): string | null;
-  /** As the rules do it; in time for whoever imagines thousands of states of one view. */
+  /** As the rules do it, but quick for whoever imagines many states of one view, which must not be changed meanwhile. */
   imagine(view: View, random: Random): State;
   /** What the strongest bot has learned about the game, if it has. */
   readonly mind?: Mind<State, Move>;

@@ -58,7 +58,7 @@ export function put(hand: Hand, card: Card): void {
   const one = 1 << card;
   const two = hand.ones & one;
   const four = hand.twos & two;
-  if ((hand.fours & four) !== 0) throw notHeld(card);
+  if ((hand.fours & four) !== 0) throw wrongCount(card);
   hand.ones ^= one;
   hand.twos ^= two;
   hand.fours ^= four;
@@ -73,7 +73,7 @@ export function putAll(hand: Hand, cards: readonly Card[]): void {
 /** Takes copies of a card, which the hand must hold. */
 export function take(hand: Hand, card: Card, copies: number): void {
   const left = copiesIn(hand, card) - copies;
-  if (left < 0) throw notHeld(card);
+  if (left < 0) throw wrongCount(card);
   const others = ~(1 << card);
   hand.ones = (hand.ones & others) | ((left & 1) << card);
   hand.twos = (hand.twos & others) | (((left >> 1) & 1) << card);
@@ -82,7 +82,7 @@ export function take(hand: Hand, card: Card, copies: number): void {
 }
 
 // Apart from where it is thrown, so that putting and taking stay short enough to be compiled into whoever calls them.
-function notHeld(card: Card): Error {
+function wrongCount(card: Card): Error {
   return new Error(`too many or too few of card ${card}`);
 }
 
