@@ -5,11 +5,13 @@ import { hashOf } from '../../kernel/json.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { keepsSecrets } from '../../testing/checks/secrets.ts';
+import { isComparedFairly } from '../../testing/checks/views.ts';
 import { watchGame } from '../../testing/contract.ts';
-import type { Terms } from '../../testing/terms.ts';
+import type { Check, Terms } from '../../testing/terms.ts';
 import { GIVE, isKarmaCard } from './cards.ts';
 import * as terms from './contract-terms.ts';
 import { type Event, karma, type Move, type Options, type State, type View } from './index.ts';
+import { viewChange } from './view-change.ts';
 
 /** The search for leaks is worth something only if it finds those that are planted. */
 
@@ -24,11 +26,11 @@ const BY_HAND = { edition: 'set', players: 3, draw_by_hand: true };
 const GAMES = 60;
 
 /** The first difference somebody could see, if the search finds one. */
-function found(game: Karma, given: object, games = GAMES): string | undefined {
+function found(game: Karma, given: object, games = GAMES, check: Check = keepsSecrets): string | undefined {
   const options = readOptions(karma, given);
   try {
     for (let seed = 1; seed <= games; seed++) {
-      watchGame({ ...terms, game, options, mostMoves: 20_000 } as unknown as Terms, keepsSecrets, seed);
+      watchGame({ ...terms, game, options, mostMoves: 20_000 } as unknown as Terms, check, seed);
     }
     return undefined;
   } catch (error) {
@@ -293,6 +295,32 @@ const LEAKS: [string, RegExp, object, Partial<Karma>][] = [
 describe('a planted leak is found', () => {
   test.each(LEAKS)('%s', (_name, how, given, leak) =>
     expect(found({ ...karma, ...leak }, given)).toMatch(how),
+  );
+});
+
+describe('what is planted in the changes of views is found', () => {
+  /** Puts something else in the place of what a viewer sees in its own way. */
+  const changesWith = (
+    change: (own: readonly [object, object], before: State, after: State) => [object, object],
+  ): Partial<Karma> => ({
+    viewChange(before, after) {
+      const { common, of } = viewChange(before, after);
+      return { common, of: (viewer) => change(of(viewer), before, after) };
+    },
+  });
+
+  test.each([
+    ['a seat that has changed and is left out', /left out/, changesWith(([before]) => [before, before])],
+    [
+      'all hands',
+      /hands/,
+      changesWith(([own, ownNow], before, after) => [
+        { ...own, hands: before.hands },
+        { ...ownNow, hands: after.hands },
+      ]),
+    ],
+  ])('%s', (_name, how, planted) =>
+    expect(found({ ...karma, ...planted }, TABLE, GAMES, isComparedFairly)).toMatch(how),
   );
 });
 
