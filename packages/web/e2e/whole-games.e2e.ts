@@ -38,16 +38,13 @@ test.each(Object.keys(SHORT_TABLES))('%s: a whole game with bots on the server, 
   });
 });
 
-/** Whoever does not play what they like best goes on for long in some games: these are left just before their end. */
-const ALMOST_OVER = ['stop'];
+/** Whoever does not play what they like best goes on for long in some games: these end soon whatever is done. */
+const NEAR_END: Readonly<Record<string, object>> = { stop: { times: 2, within: 15 } };
 
 test.each(Object.entries(GAMES))('%s: the end of a game, at a desk', async (game, rules) => {
   await withVisitor({ size: DESKTOP }, async (visitor) => {
     const { page } = visitor;
-    await keep(
-      page,
-      keptNearEnd(rules, { players: 2, ...ENDS[game] }, ALMOST_OVER.includes(game) ? 1 : undefined),
-    );
+    await keep(page, keptNearEnd(rules, { players: 2, ...ENDS[game] }, NEAR_END[game]));
     await page.goto(`/play/${game}`);
     await page.getByRole('region', { name: en.decision }).waitFor();
     await noteFirstMoment(page);

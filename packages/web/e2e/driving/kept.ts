@@ -89,25 +89,56 @@ export function keptGame<State, Move, Options extends object>(
 
 /** How often the person still has to decide, where everybody plays what they like best. */
 const LEFT_TO_DECIDE = 3;
+/** So many ways of choosing in turn are tried, where a game has to end soon whatever its person does. */
+const WAYS = 6;
 
-/** A game that was left shortly before its end, when its person had to decide, so often still. */
+interface NearEnd {
+  /** How often the person still has to decide, where everybody plays what they like best. */
+  readonly times?: number;
+  /** After so many more moves it is over whatever its person does; otherwise whoever plays badly may go on for long. */
+  readonly within?: number;
+}
+
+/** A game that was left shortly before its end, when its person had to decide. */
 export function keptNearEnd<State, Move, Options extends object>(
   game: Rules<State, Move, Options>,
   given: Given,
-  times = LEFT_TO_DECIDE,
+  { times = LEFT_TO_DECIDE, within }: NearEnd = {},
 ): KeptAsRecord {
   for (let seed = 1; ; seed++) {
     const record = begun(game, given, seed);
     const state = dealt(game, record);
-    const decisions: number[] = [];
+    const decisions: { readonly moves: number; readonly state: State }[] = [];
     while (game.outcome(state) === undefined && record.moves.length < MOST_MOVES) {
-      if (game.deciding(state).includes(0)) decisions.push(record.moves.length);
+      if (game.deciding(state).includes(0))
+        decisions.push({ moves: record.moves.length, state: game.clone(state) });
       move(game, record, state, byTaste(game));
     }
     const left = decisions.at(-times);
-    if (game.outcome(state) !== undefined && left !== undefined)
-      return keptAs({ ...record, moves: record.moves.slice(0, left) });
+    if (game.outcome(state) === undefined || left === undefined) continue;
+    if (within === undefined || endsWithin(game, left.state, within))
+      return keptAs({ ...record, moves: record.moves.slice(0, left.moves) });
   }
+}
+
+function endsWithin<State, Move, Options>(
+  game: Rules<State, Move, Options>,
+  from: State,
+  most: number,
+): boolean {
+  return Array.from({ length: WAYS }, (_, way) => way).every((way) => {
+    const state = game.clone(from);
+    for (let moves = 0, turn = way; moves < most && game.outcome(state) === undefined; moves++) {
+      const actor: Actor = game.deciding(state).at(0) ?? 'clock';
+      const legal = game.legalMoves(state, actor);
+      game.apply(
+        state,
+        actor,
+        actor === 0 ? legal[turn++ % legal.length] : byTaste(game)(state, actor, legal),
+      );
+    }
+    return game.outcome(state) !== undefined;
+  });
 }
 
 /** A whole game that has ended, everybody going by taste with some whims. */
