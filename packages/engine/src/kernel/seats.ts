@@ -27,7 +27,10 @@ export function rightOf(seat: Seat, seats: number): Seat {
   return seat === 0 ? seats - 1 : seat - 1;
 }
 
-/** A list with something for each seat; pushed, because `Array.from` is many times slower. */
+/**
+ * A list with something for each seat; pushed, because `Array.from` is many times slower, and what `map` makes in compiled code
+ * counts as a list with holes: with lists of both kinds in a state, all that reads them is compiled again and is slower.
+ */
 export function bySeat<T>(seats: number, make: (seat: Seat) => T): T[] {
   const made: T[] = [];
   for (let seat = 0; seat < seats; seat++) made.push(make(seat));

@@ -82,19 +82,25 @@ export function putAll(hand: Hand, cards: readonly Card[]): void {
 
 /** Takes one copy of a card, which the hand must hold. */
 export function take(hand: Hand, card: Card): void {
-  if (!holds(hand, card)) throw new Error(`the hand holds no ${CARDS[card]}`);
-  hand.size--;
   if (card < IN_A_WORD) {
     const bit = 1 << card;
+    if ((hand.low & bit) === 0) throw notHeld(card);
     hand.low ^= bit & ~hand.bothLow;
     hand.bothLow &= ~bit;
   } else if (card < FREE_CHOICE) {
     const bit = 1 << (card - IN_A_WORD);
+    if ((hand.high & bit) === 0) throw notHeld(card);
     hand.high ^= bit & ~hand.bothHigh;
     hand.bothHigh &= ~bit;
   } else {
+    if (hand.free === 0) throw notHeld(card);
     hand.free--;
   }
+  hand.size--;
+}
+
+function notHeld(card: Card): Error {
+  return new Error(`the hand holds no ${CARDS[card]}`);
 }
 
 /** Takes all cards away. */

@@ -1,7 +1,7 @@
 import { shuffleDeck } from '../../kernel/deck.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
-import { leftOf, type Seat } from '../../kernel/seats.ts';
+import { bySeat, leftOf, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { FREE_CHOICE, isNumber } from './cards.ts';
 import { deckOf } from './deck.ts';
@@ -75,18 +75,20 @@ export function endTurn(state: State, progress: boolean, tell: Tell): boolean {
 
 /** Everybody counts what is left in hand; then the game is over, or the left neighbour deals. ST-22, ST-24, ST-27 */
 export function endRound(state: State, reason: RoundEnd, winner: Seat | null, tell: Tell): void {
-  const hands = state.hands.map(cardsIn);
-  const points = hands.map((cards) => penaltyPoints(cards, state.options));
+  const { players } = state.options;
+  const before = state.points;
+  const hands = bySeat(players, (seat) => cardsIn(state.hands[seat]));
+  const points = bySeat(players, (seat) => penaltyPoints(hands[seat], state.options));
   for (const hand of state.hands) empty(hand);
   state.memories = null;
-  state.points = state.points.map((before, seat) => before + points[seat]);
+  state.points = bySeat(players, (seat) => before[seat] + points[seat]);
   state.lastRound = { reason, winner, hands, points };
   state.rounds++;
   state.stored = null;
   state.countdown++;
   tell?.({ type: 'scored', result: state.lastRound, points: state.points });
   if (isDecided(state)) return endGame(state, hands, tell);
-  state.dealer = leftOf(state.dealer, state.options.players);
+  state.dealer = leftOf(state.dealer, players);
   dealRound(state, tell);
 }
 

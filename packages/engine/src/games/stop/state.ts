@@ -1,7 +1,7 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import { askedIn, type Race, type Reaction } from '../../kernel/reaction.ts';
-import { clockwiseFrom, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
+import { bySeat, clockwiseFrom, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { cloneHands, emptyHand, type Hand } from './hand.ts';
 import type { Memories } from './memory.ts';
@@ -83,13 +83,13 @@ export interface State {
 
 /** A table without cards, everything at its beginning. */
 export function emptyState(options: Options, random: Random, dealer: Seat): State {
-  const seats = ASKED[options.players][0];
+  const { players } = options;
   return {
     options,
     random,
-    hands: seats.map(emptyHand),
+    hands: bySeat(players, emptyHand),
     memories: null,
-    points: seats.map(() => 0),
+    points: bySeat(players, () => 0),
     stock: [],
     pile: [],
     pending: [],

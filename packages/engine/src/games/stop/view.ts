@@ -1,7 +1,7 @@
 import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
-import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { bySeat, type Seat, type Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
@@ -117,7 +117,7 @@ export function seen(view: View, chance: Random): State {
     putAll(state.hands[i], hand ?? remembered);
     if (remembered.length > 0 && viewer !== 'onlooker') rememberAll(state, i, viewer, remembered);
   }
-  state.points = seats.map(({ points }) => points);
+  state.points = bySeat(seats.length, (seat) => seats[seat].points);
   state.pile = view.pile.slice();
   state.stored = view.stored;
   state.layer = view.layer;
