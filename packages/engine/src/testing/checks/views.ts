@@ -106,8 +106,12 @@ function expectSameChange(what: string, parts: Two, whole: Two): void {
     expectSame(what, before, whole[0]);
     return expectSame(what, after, whole[1]);
   }
-  for (const key of new Set([before, after, whole[0], whole[1]].flatMap(Object.keys))) {
-    expectSameChange(`${what}, ${key}`, [before[key], after[key]], [whole[0][key], whole[1][key]]);
+  const objects = [after, before, whole[0], whole[1]];
+  for (const [i, object] of objects.entries()) {
+    for (const key of Object.keys(object)) {
+      if (objects.slice(0, i).some((earlier) => key in earlier)) continue;
+      expectSameChange(`${what}, ${key}`, [before[key], after[key]], [whole[0][key], whole[1][key]]);
+    }
   }
 }
 
