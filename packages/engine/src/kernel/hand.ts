@@ -72,12 +72,12 @@ export function putAll(hand: Hand, cards: readonly Card[]): void {
 
 /** Takes copies of a card, which the hand must hold. */
 export function take(hand: Hand, card: Card, copies: number): void {
-  const left = copiesIn(hand, card) - copies;
-  if (left < 0) throw wrongCount(card);
-  const others = ~(1 << card);
-  hand.ones = (hand.ones & others) | ((left & 1) << card);
-  hand.twos = (hand.twos & others) | (((left >> 1) & 1) << card);
-  hand.fours = (hand.fours & others) | ((left >> 2) << card);
+  const held = copiesIn(hand, card);
+  if (held < copies) throw wrongCount(card);
+  const changed = held ^ (held - copies);
+  hand.ones ^= (changed & 1) << card;
+  hand.twos ^= ((changed >> 1) & 1) << card;
+  hand.fours ^= (changed >> 2) << card;
   hand.size -= copies;
 }
 

@@ -65,7 +65,7 @@ export function cloneRandom(random: Random): Random {
 export function below(random: Random, limit: number): number {
   const unusedBits = Math.clz32(limit - 1);
   if (!(limit >= 1) || unusedBits === 0) throw noNumberBelow(limit);
-  const mask = limit === 1 ? 0 : -1 >>> unusedBits;
+  const mask = ~(-1 << (32 - unusedBits));
   return random.type === 'fast' ? fastBelow(random, limit, mask) : secureBelow(random, limit, mask);
 }
 

@@ -32,10 +32,10 @@ export function emptyHandsDrawFirst({ options }: State): boolean {
 /** Has this seat, on turn, to draw before anything else? Only in a position: in a game its hand has been refilled. KAR-57 */
 export function drawsFirst(state: State, wait: Playing): boolean {
   return (
-    emptyHandsDrawFirst(state) &&
-    wait.type === 'turn' &&
     state.hands[wait.seat].size === 0 &&
-    state.draw.length > 0
+    state.draw.length > 0 &&
+    wait.type === 'turn' &&
+    emptyHandsDrawFirst(state)
   );
 }
 

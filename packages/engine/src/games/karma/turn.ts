@@ -81,9 +81,8 @@ export function give(state: State, wait: Receiver, to: Seat, tell: Tell): void {
 /** Lays a set as one block; a card played as the extra play of TABLE answers it. KAR-40 */
 function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell): void {
   const { seat } = wait;
-  const before = wait.type === 'extra' ? wait.before : demandOf(state);
   if (wait.type === 'extra') state.pending.pop();
-  if (isKarmaCard(card)) return layKarmaCard(state, seat, card, count, before, tell);
+  if (isKarmaCard(card)) return layKarmaCard(state, wait, card, count, tell);
   putOnPile(state, card, count);
   if (isTriple(state.pile)) {
     removeTriple(state, seat, tell);
@@ -94,14 +93,9 @@ function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell)
 }
 
 /** A triple comes first, then the effect of the card as far as it still has an object. KAR-34, KAR-39 */
-function layKarmaCard(
-  state: State,
-  seat: Seat,
-  card: Card,
-  count: number,
-  before: Card | null,
-  tell: Tell,
-): void {
+function layKarmaCard(state: State, wait: Playing, card: Card, count: number, tell: Tell): void {
+  const { seat } = wait;
+  const before = wait.type === 'extra' ? wait.before : demandOf(state);
   let triple = false;
   if (card === GIVE) {
     useGive(state, seat, count, tell);

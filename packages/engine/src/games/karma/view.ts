@@ -2,7 +2,7 @@ import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, scatter, shuffle } from '../../kernel/random.ts';
-import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { bySeat, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
@@ -53,7 +53,7 @@ interface OwnView {
 export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  const seats = bySeat(state.hands.length, (seat) => seatView(state, seat, viewer));
   // Spread into a new object they would be slow to read ever after.
   return Object.assign(commonView(state), ownView(state, viewer, seats));
 }

@@ -2,7 +2,7 @@ import { restOf, see } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, handOf, put, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, scatter } from '../../kernel/random.ts';
-import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { bySeat, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import type { WaitView } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
@@ -67,7 +67,7 @@ interface OwnView {
 export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  const seats = bySeat(state.hands.length, (seat) => seatView(state, seat, viewer));
   // Spread into a new object they would be slow to read ever after.
   return Object.assign(commonView(state), ownView(state, viewer, seats));
 }
@@ -165,8 +165,8 @@ export function seen(view: View, chance: Random): State {
     if (future !== null) state.futures[i] = future;
     state.deeds[i] = deeds;
   }
-  state.rungs = seats.map(({ rung }) => rung);
-  state.rings = seats.map(({ rings }) => rings);
+  state.rungs = bySeat(seats.length, (seat) => seats[seat].rung);
+  state.rings = bySeat(seats.length, (seat) => seats[seat].rings);
   addAll(state.ruins, view.ruins);
   state.active = view.active;
   state.turns = view.turns;

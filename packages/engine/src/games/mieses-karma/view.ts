@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/game.ts';
-import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { bySeat, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { type Card, topOf } from '../../kernel/zones.ts';
 import { HUMANS } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
@@ -69,7 +69,7 @@ interface OwnView {
 export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  const seats = bySeat(state.hands.length, (seat) => seatView(state, seat, viewer));
   // Spread into a new object they would be slow to read ever after.
   return Object.assign(commonView(state), ownView(state, viewer, seats));
 }

@@ -51,7 +51,8 @@ function addCards(moves: Move[], state: State, wait: Playing, from: Location, ca
 /** A pile may be taken by choice in AMIGO, only for want of a card in SET. KA-25, KA-26, KAR-09, KAR-10, KAR-11, KAR-57 */
 export function mayTake(state: State, wait: Playing): boolean {
   if (state.pile.length === 0 || drawsFirst(state, wait)) return false;
-  return rulesOf(state).mayTakePileInsteadOfPlaying || (wait.type === 'turn' && !canPlay(state, wait));
+  if (rulesOf(state).mayTakePileInsteadOfPlaying) return true;
+  return wait.type === 'turn' && !canPlay(state, wait);
 }
 
 /** The extra play may be left out; after a triple only if the pile can be opened from elsewhere. KA-54, KAR-18, KAR-39 */

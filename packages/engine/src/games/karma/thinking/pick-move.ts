@@ -17,7 +17,7 @@ import { play, take } from '../turn.ts';
  */
 export function pickMove(state: State, seat: Seat, random: Random): Move {
   const wait = currentWait(state.pending);
-  if (wait.type === 'turn' && state.hands[seat].size > 0) return pickFromHand(state, wait, random);
+  if (wait.type === 'turn' && state.hands[seat].size > 0) return moveOf(pickFromHand(state, wait, random));
   if (wait.type === 'choosing') return pickChoice(state, seat, random);
   return oneOf(random, legalMoves(state, seat));
 }
@@ -27,9 +27,9 @@ export function moveAtRandom(state: State, random: Random): boolean {
   if (state.outcome !== null) return false;
   const wait = currentWait(state.pending);
   if (wait.type === 'turn' && state.hands[wait.seat].size > 0) {
-    const move = pickFromHand(state, wait, random);
-    if (move.type === 'play') play(state, wait, 'hand', move.card, move.count, undefined);
-    else take(state, wait.seat, undefined);
+    const picked = pickFromHand(state, wait, random);
+    if (picked === TAKING) take(state, wait.seat, undefined);
+    else play(state, wait, 'hand', picked >> COUNT_BITS, picked & COUNT, undefined);
   } else {
     pickAndCarryOut(state, random);
   }
@@ -48,15 +48,26 @@ function pickChoice({ hands, options }: State, seat: Seat, random: Random): Move
   return chooseOf(choiceAt(hand, options.open_cards, pick));
 }
 
-function pickFromHand(state: State, wait: Playing, random: Random): Move {
+/** A play from the hand as a number, the card above the count; it is carried out without looking into a move. */
+const COUNT_BITS = 3;
+const COUNT = (1 << COUNT_BITS) - 1;
+/** No play counts no cards. */
+const TAKING = 0;
+
+function moveOf(picked: number): Move {
+  return picked === TAKING ? TAKE : playOf('hand', picked >> COUNT_BITS, picked & COUNT);
+}
+
+/** A play, or taking the pile, as a number. */
+function pickFromHand(state: State, wait: Playing, random: Random): number {
   const hand = state.hands[wait.seat];
   const fitting = kindsIn(hand) & fittingKinds(demandOf(state));
   let pick = below(random, countOf(hand, fitting) + (mayTake(state, wait) ? 1 : 0));
   for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {
     const card = lowestOf(kinds);
     const copies = copiesIn(hand, card);
-    if (pick < copies) return playOf('hand', card, pick + 1);
+    if (pick < copies) return (card << COUNT_BITS) | (pick + 1);
     pick -= copies;
   }
-  return TAKE;
+  return TAKING;
 }
