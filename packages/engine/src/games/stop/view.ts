@@ -49,7 +49,7 @@ interface OwnView {
 export type View = CommonView & OwnView;
 
 export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.map((_, seat) => seatView(state, seat, viewer));
+  const seats = bySeat(state.hands.length, (seat) => seatView(state, seat, viewer));
   // Spread into a new object they would be slow to read ever after.
   return Object.assign(commonView(state), ownView(state, viewer, seats));
 }
