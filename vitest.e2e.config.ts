@@ -66,8 +66,8 @@ export default defineConfig({
           name: 'pages',
           include: ['packages/web/e2e/**/*.e2e.ts'],
           exclude: TIMED,
-          // Much of the time they wait for the other players: with one less, two cores have nothing to do for a seventh of it.
-          maxWorkers: 4,
+          // Much of the time they wait for the other players; but a fourth one takes more of two cores than it finds free.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
