@@ -48,7 +48,8 @@ const COMMON = {
   testTimeout: 600_000,
   hookTimeout: 300_000,
   // On a busy machine what is waited for may take longer than the usual second.
-  expect: { poll: { timeout: 60_000 } },
+  // To look twice as often, as is usual, takes time from the pages.
+  expect: { poll: { timeout: 60_000, interval: 100 } },
 };
 
 /** The page in a real browser against the real server. */
