@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { keep, keptNearEnd } from './driving/kept.ts';
+import { keep, keptNearEnd, type NearEnd } from './driving/kept.ts';
 import { overflow } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { checkResult, noteFirstMoment } from './driving/result.ts';
@@ -39,7 +39,7 @@ test.each(Object.keys(SHORT_TABLES))('%s: a whole game with bots on the server, 
 });
 
 /** Whoever does not play what they like best goes on for long in some games: these end soon whatever is done. */
-const NEAR_END: Readonly<Record<string, object>> = { stop: { times: 2, within: 15 } };
+const NEAR_END: Readonly<Record<string, NearEnd>> = { stop: { times: 2, within: 15 } };
 
 test.each(Object.entries(GAMES))('%s: the end of a game, at a desk', async (game, rules) => {
   await withVisitor({ size: DESKTOP }, async (visitor) => {

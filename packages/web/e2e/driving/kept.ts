@@ -92,7 +92,7 @@ const LEFT_TO_DECIDE = 3;
 /** So many ways of choosing in turn are tried, where a game has to end soon whatever its person does. */
 const WAYS = 6;
 
-interface NearEnd {
+export interface NearEnd {
   /** How often the person still has to decide, where everybody plays what they like best. */
   readonly times?: number;
   /** After so many more moves it is over whatever its person does; otherwise whoever plays badly may go on for long. */
@@ -126,19 +126,18 @@ function endsWithin<State, Move, Options>(
   from: State,
   most: number,
 ): boolean {
-  return Array.from({ length: WAYS }, (_, way) => way).every((way) => {
+  const likes = byTaste(game);
+  for (let way = 0; way < WAYS; way++) {
     const state = game.clone(from);
     for (let moves = 0, turn = way; moves < most && game.outcome(state) === undefined; moves++) {
       const actor: Actor = game.deciding(state).at(0) ?? 'clock';
       const legal = game.legalMoves(state, actor);
-      game.apply(
-        state,
-        actor,
-        actor === 0 ? legal[turn++ % legal.length] : byTaste(game)(state, actor, legal),
-      );
+      const chosen = actor === 0 ? legal[turn++ % legal.length] : likes(state, actor, legal);
+      game.apply(state, actor, chosen);
     }
-    return game.outcome(state) !== undefined;
-  });
+    if (game.outcome(state) === undefined) return false;
+  }
+  return true;
 }
 
 /** A whole game that has ended, everybody going by taste with some whims. */
