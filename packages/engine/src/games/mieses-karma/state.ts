@@ -142,6 +142,7 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     draw: [],
     discard: [],
     putAway: [],
+    // One for each stack, made as what seats have.
     stacks: bySeat(STACKS.length, (): Zone => []),
     returned: bySeat(STACKS.length, () => 0),
     out: [],

@@ -48,7 +48,10 @@ function pickChoice({ hands, options }: State, seat: Seat, random: Random): Move
   return chooseOf(choiceAt(hand, options.open_cards, pick));
 }
 
-/** A play from the hand as a number, the card above the count; it is carried out without looking into a move. */
+/**
+ * A play from the hand as a number, the card above the count, which `MOST_COPIES` bounds: it is carried out without looking
+ * into a move.
+ */
 const COUNT_BITS = 3;
 const COUNT = (1 << COUNT_BITS) - 1;
 /** No play counts no cards. */
